@@ -1,0 +1,23 @@
+/// What every suite is given: how much work, and where figures go.
+struct Options {
+  /// Seeds per case; nil leaves the suite's own default.
+  var seeds: Int?
+  /// Ends within 45 s once built.
+  var quick = false
+  var json = false
+  var subjects: [String] = []
+
+  func emit(_ measurement: Measurement) {
+    print(json ? measurement.json : measurement.text)
+  }
+}
+
+/// A named set of measurements. Each lives in a folder of its own, `Suites/<Name>/`.
+struct Suite {
+  var name: String
+  var summary: String
+  var run: (Options) throws -> Void
+
+  /// Every suite, in the order `benchmarks --help` lists them.
+  static let all: [Suite] = []
+}

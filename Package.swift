@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The manifest is data: one table of modules, one of fuzz targets, one settings function.
+// No `unsafeFlags`, so that other packages can depend on this one; the sanitizers are given on
+// the command line (see Documentation/Architecture.md).
+
+/// Every setting of every Swift target, in one place.
+func settings() -> [SwiftSetting] {
+  [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
+
+func library(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings())
+}
+
+func suite(_ name: String, _ dependencies: [String]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings())
+}
+
+/// One libFuzzer entry point; without `-DFUZZING` it is a replay tool for saved inputs.
+func fuzzTarget(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["FuzzSupport", "Properties"], path: "FuzzTargets/\(name)",
+    swiftSettings: settings())
+}
+
+let machinery: [Target] = [
+  library("PropertyEngine"),
+  library("PropertyTesting", ["PropertyEngine"]),
+  .systemLibrary(
+    name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+  library("Compression", ["CZlib"]),
+  library("CorpusStore", ["Compression"]),
+  library("FuzzSupport", ["PropertyEngine"]),
+  library("Campaign", ["CorpusStore", "FuzzSupport"]),
+]
+
+let products: [Target] = [
+  library("KeyedArchive"),
+  library("KeyedArchiveFoundation", ["KeyedArchive"]),
+  library("DataProtection"),
+]
+
+let claims: [Target] = [
+  library("Properties", ["PropertyEngine", "KeyedArchive", "DataProtection"])
+]
+
+let command: [Target] = [
+  .executableTarget(
+    name: "picklock", dependencies: ["Campaign", "Compression", "KeyedArchive", "DataProtection"],
+    swiftSettings: settings())
+]
+
+/// One folder in `FuzzTargets/` each.
+let fuzzTargets: [String] = [
+  "Canary", "MemoArchive", "DeviceSequence",
+]
+
+let tests: [Target] = [
+  suite("PropertyEngineTests", ["PropertyEngine"]),
+  suite("PropertyTestingTests", ["PropertyTesting", "PropertyEngine"]),
+  suite("KeyedArchiveTests", ["KeyedArchive", "Compression"]),
+  suite("KeyedArchiveFoundationTests", ["KeyedArchiveFoundation", "KeyedArchive"]),
+  suite("DataProtectionTests", ["DataProtection"]),
+  suite("CompressionTests", ["Compression"]),
+  suite("CorpusStoreTests", ["CorpusStore", "Compression"]),
+  suite("CampaignTests", ["Campaign", "CorpusStore"]),
+  suite("PropertiesTests", ["Properties", "PropertyEngine", "PropertyTesting"]),
+  suite("CorpusTests", ["Properties", "PropertyEngine", "CorpusStore"]),
+  suite("TidyTests", []),
+]
+
+let package = Package(
+  name: "Picklock",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "PropertyEngine", targets: ["PropertyEngine"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "KeyedArchive", targets: ["KeyedArchive"]),
+    .library(name: "KeyedArchiveFoundation", targets: ["KeyedArchiveFoundation"]),
+    .library(name: "DataProtection", targets: ["DataProtection"]),
+    .library(name: "Compression", targets: ["Compression"]),
+    .library(name: "FuzzSupport", targets: ["FuzzSupport"]),
+    .library(name: "Properties", targets: ["Properties"]),
+    .executable(name: "picklock", targets: ["picklock"]),
+  ] + fuzzTargets.map { .executable(name: $0, targets: [$0]) },
+  targets: machinery + products + claims + command + fuzzTargets.map(fuzzTarget) + tests
+)

@@ -1,0 +1,4 @@
+@main
+struct Picklock {
+  static func main() {}
+}
