@@ -1,0 +1,74 @@
+import Testing
+
+/// A rule that cannot fail proves nothing: each is shown a file that breaks it and one that obeys.
+@Suite struct RuleTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    let rule: Rule
+    let path: String
+    let broken: String
+    let obeying: String
+    var testDescription: String { "\(rule.name): \(path)" }
+
+    init(_ rule: Rule, _ path: String, broken: String, obeying: String) {
+      self.rule = rule
+      self.path = path
+      self.broken = broken
+      self.obeying = obeying
+    }
+  }
+
+  static let long = "func f() {\n" + String(repeating: "  g()\n", count: 59) + "}\n"
+  static let fits = "func f() {\n" + String(repeating: "  g()\n", count: 58) + "}\n"
+
+  static let examples: [Example] = [
+    Example(
+      .fileLength, "Sources/Campaign/A.swift", broken: String(repeating: "\n", count: 301),
+      obeying: String(repeating: "\n", count: 300)),
+    Example(
+      .lineLength, "Sources/Campaign/A.swift", broken: String(repeating: "x", count: 101),
+      obeying: String(repeating: "x", count: 100)),
+    Example(.functionLength, "Sources/Campaign/A.swift", broken: long, obeying: fits),
+    Example(
+      .bans, "Sources/Campaign/A.swift", broken: "let a = try! f()",
+      obeying: "let a = \"try! f()\"  // try! is banned"),
+    Example(
+      .bans, "Sources/Campaign/A.swift", broken: "let a = b[0]!", obeying: "let a = !b && b != c"),
+    Example(
+      .bans, "Sources/Campaign/A.swift", broken: "let a = \"\\(b!)\"",
+      obeying: "let a = \"\\(b) !\""),
+    Example(
+      .bans, "Sources/Campaign/A.swift", broken: "  print(a)", obeying: "  table.print(a)"),
+    Example(
+      .bans, "Sources/Campaign/A.swift", broken: "let a = try? f()", obeying: "let a = try f()"),
+    Example(
+      .bans, "Tests/CampaignTests/A.swift", broken: "// TO" + "DO later",
+      obeying: "let a = try? f()"),
+    Example(
+      .oneTypeOneFile, "Sources/Campaign/A.swift", broken: "struct A {}\nenum B {}",
+      obeying: "struct A { enum B {} }\nprivate enum C {}"),
+    Example(
+      .oneTypeOneFile, "Sources/Campaign/A+B.swift", broken: "extension C {}",
+      obeying: "extension A {}"),
+    Example(
+      .imports, "Sources/PropertyEngine/A.swift", broken: "import Foundation",
+      obeying: "// import Foundation"),
+    Example(
+      .imports, "Sources/DataProtection/A.swift", broken: "public import PropertyEngine",
+      obeying: "let importance = 1"),
+    Example(
+      .documentation, "Sources/Campaign/A.swift", broken: "public struct A {}",
+      obeying: "/// Says what it is.\n@frozen\npublic struct A {}"),
+  ]
+
+  @Test("A rule catches what breaks it", arguments: examples)
+  func catches(_ example: Example) {
+    let file = SourceFile(path: example.path, text: example.broken)
+    #expect(!example.rule.violations(file).isEmpty)
+  }
+
+  @Test("A rule lets pass what obeys it", arguments: examples)
+  func letsPass(_ example: Example) {
+    let file = SourceFile(path: example.path, text: example.obeying)
+    #expect(example.rule.findings(in: [file]) == [])
+  }
+}
