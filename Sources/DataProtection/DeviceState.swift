@@ -1,0 +1,31 @@
+/// Everything about a device except what it stores: power, passcode, lock and time.
+public struct DeviceState: Hashable, Sendable {
+  /// Whether the device runs.
+  public internal(set) var isOn = true
+  /// Whether a passcode is set.
+  public internal(set) var passcodeSet = false
+  /// Whether the passcode has been entered (or was not needed) since boot.
+  public internal(set) var everUnlockedSinceBoot = true
+  /// When the device was locked; nil while unlocked, and always nil without a passcode.
+  public internal(set) var lockedSince: Seconds?
+  /// When the keys of the open lock are evicted; nil once they are, and while unlocked.
+  public internal(set) var evictionDue: Seconds?
+  /// Whether the person has been inactive since the lock.
+  public internal(set) var userInactive = false
+  /// `isProtectedDataAvailable`: says nothing about class C.
+  public internal(set) var protectedDataAvailable = true
+  /// Seconds since the model began.
+  public internal(set) var now: Seconds = 0
+
+  init() {}
+
+  /// The row of the key table this state is in.
+  public var situation: Situation {
+    if !isOn { return .off }
+    if !passcodeSet { return .noPasscode }
+    if !everUnlockedSinceBoot { return .beforeFirstUnlock }
+    if lockedSince == nil { return .unlocked }
+    if evictionDue != nil { return .grace }
+    return userInactive ? .lockedInactive : .locked
+  }
+}

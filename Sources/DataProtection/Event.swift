@@ -1,0 +1,46 @@
+/// What happens to the device and its application, as opposed to what the application asks of it.
+public enum Event: Hashable, Sendable {
+  /// Sets a passcode. Ignored unless running, unlocked and without one.
+  case setPasscode
+  /// Changes the passcode. Ignored unless running, unlocked and with one.
+  case changePasscode
+  /// Removes the passcode. Ignored unless running, unlocked and with one.
+  case removePasscode
+  /// Locks. Without a passcode this has no effect on protection.
+  case lock
+  /// Unlocks with the right passcode.
+  case unlock
+  /// Lets time pass; keys are evicted when their time has come.
+  case advance(Seconds)
+  /// Restarts: every handle dies, memory is emptied.
+  case reboot
+  /// Switches off.
+  case powerOff
+  /// Switches on, if off.
+  case powerOn
+  /// Reboots because the device stayed locked too long. Ignored unless locked.
+  case inactivityReboot
+  /// The person has been inactive since the lock (class CX, knob C2). Ignored unless locked.
+  case userInactive
+  /// Starts the application, or brings it to that kind of running.
+  case launch(LaunchKind)
+  /// Ends the application; the system closes its handles.
+  case kill
+  /// Installs the application, or updates it if it is there; the entitlement counts only when the
+  /// container is made.
+  case install(entitlement: ProtectionClass?)
+  /// Removes the application with its container.
+  case uninstall
+  /// Erases all content: the device key is replaced.
+  case erase
+}
+
+/// How an application comes to run.
+public enum LaunchKind: UInt8, CaseIterable, Hashable, Sendable {
+  /// The person opened it.
+  case foreground
+  /// The system started it in the background.
+  case background
+  /// The system warmed it up; may happen before the first unlock.
+  case prewarm
+}

@@ -1,0 +1,24 @@
+/// How much a cell of the decision tables can be trusted.
+public enum Evidence: UInt8, CaseIterable, Hashable, Comparable, Sendable {
+  /// Apple's documents, or Apple staff in its forums, say so.
+  case documented
+  /// Read from Apple's published kernel, keychain or Foundation source.
+  case source
+  /// Seen and reported by people.
+  case observed
+  /// Unknown: a choice of this project, behind a named knob of `Profile`.
+  case choice
+
+  /// The tag the tables use: `D`, `K`, `O` or `C`.
+  public var tag: String {
+    switch self {
+    case .documented: "D"
+    case .source: "K"
+    case .observed: "O"
+    case .choice: "C"
+    }
+  }
+
+  /// Strongest evidence first.
+  public static func < (left: Evidence, right: Evidence) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,2 @@
+/// Logical time. Nothing in this module reads a clock.
+public typealias Seconds = UInt64
