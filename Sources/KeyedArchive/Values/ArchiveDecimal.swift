@@ -1,0 +1,22 @@
+/// An archived decimal number: mantissa * 10^exponent.
+public struct ArchiveDecimal: Hashable, Sendable {
+  /// -128 to 127.
+  public var exponent: Int8
+  public var isNegative: Bool
+  public var isCompact: Bool
+  /// How many 16-bit words of the mantissa count: 0 to 8. Zero words and negative is not a number.
+  public var length: UInt8
+  /// 128 bits, the words beyond `length` zero.
+  public var mantissa: UInt128
+
+  /// A decimal of the given parts.
+  public init(
+    exponent: Int8, isNegative: Bool, isCompact: Bool = true, length: UInt8, mantissa: UInt128
+  ) {
+    self.exponent = exponent
+    self.isNegative = isNegative
+    self.isCompact = isCompact
+    self.length = length
+    self.mantissa = mantissa
+  }
+}
