@@ -1,0 +1,27 @@
+/// Choices that belong together: an element, a command, an argument.
+///
+/// The shrinker deletes, sorts, moves and replaces spans as wholes.
+public struct Span: Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// A collection: its first choice is the count, its children of kind `element` the contents.
+    case list
+    /// One element of the list around it.
+    case element
+    /// A value that may replace a span of the same kind around it (a subtree, a subexpression).
+    case recursive
+    /// Anything else worth explaining or replacing as a whole.
+    case group
+  }
+
+  public let kind: Kind
+  /// Spans of the same kind and label hold the same kind of value.
+  public let label: Int
+  public let start: Int
+  /// One past the last choice.
+  public internal(set) var end: Int
+  /// The index of the span around this one, or nil.
+  public let parent: Int?
+
+  public var range: Range<Int> { start..<end }
+  public var count: Int { end - start }
+}

@@ -1,0 +1,13 @@
+/// Thrown when a case says nothing about the property: an assumption does not hold, a filter gave
+/// up, or the value grew past a limit. A discarded case neither passes nor fails.
+public struct Discard: Error, Hashable, Sendable {
+  /// Why, in a few words; reports count discards by reason.
+  public let reason: String
+
+  public init(_ reason: String) { self.reason = reason }
+}
+
+/// Discards the case unless `condition` holds.
+public func assume(_ condition: Bool, _ reason: String = "assumption not met") throws {
+  guard condition else { throw Discard(reason) }
+}

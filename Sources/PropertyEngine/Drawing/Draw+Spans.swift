@@ -1,0 +1,84 @@
+extension Draw {
+  /// Opens a span and returns its token for `endSpan`; random cases record none.
+  @inlinable
+  public mutating func beginSpan(_ kind: Span.Kind, label: Int = 0) -> Int {
+    recordsSpans ? open(kind, label) : -1
+  }
+
+  @inlinable
+  public mutating func endSpan(_ token: Int) {
+    if token >= 0 { close(token) }
+  }
+
+  @usableFromInline
+  mutating func open(_ kind: Span.Kind, _ label: Int) -> Int {
+    spans.append(
+      Span(kind: kind, label: label, start: choices.count, end: choices.count, parent: openSpan))
+    openSpan = spans.count - 1
+    return spans.count - 1
+  }
+
+  @usableFromInline
+  mutating func close(_ token: Int) {
+    spans[token].end = choices.count
+    openSpan = spans[token].parent
+  }
+
+  /// Draws inside a span, so that the shrinker may treat what is drawn as one thing.
+  @inlinable
+  public mutating func span<Value>(
+    _ kind: Span.Kind, label: Int = 0, _ body: (inout Draw) throws -> Value
+  ) throws -> Value {
+    let token = beginSpan(kind, label: label)
+    let value = try body(&self)
+    endSpan(token)
+    return value
+  }
+
+  /// Draws a count, then as many elements, each in a span of its own: elements can be deleted,
+  /// sorted, and moved to another list of the same label.
+  @inlinable
+  public mutating func list<Element>(
+    _ count: ClosedRange<Int>, label: Int = #line, _ element: (inout Draw) throws -> Element
+  ) throws -> [Element] {
+    let list = beginSpan(.list, label: label)
+    let total = Int(truncatingIfNeeded: try number(.count(count)))
+    var elements: [Element] = []
+    elements.reserveCapacity(min(total, 1_024))
+    for _ in 0..<total {
+      let token = beginSpan(.element, label: label)
+      elements.append(try element(&self))
+      endSpan(token)
+    }
+    endSpan(list)
+    return elements
+  }
+}
+
+extension Draw {
+  /// A place to go back to when an attempt is given up.
+  @usableFromInline struct Mark {
+    @usableFromInline let choices: Int
+    @usableFromInline let spans: Int
+    @usableFromInline let openSpan: Int?
+    @usableFromInline init(choices: Int, spans: Int, openSpan: Int?) {
+      self.choices = choices
+      self.spans = spans
+      self.openSpan = openSpan
+    }
+  }
+
+  @usableFromInline var mark: Mark {
+    Mark(choices: choices.count, spans: spans.count, openSpan: openSpan)
+  }
+
+  /// How often a filter tries: once in a replay, where a script would draw the same once more.
+  @usableFromInline var filterAttempts: Int { mode == .replay ? 1 : limits.filterAttempts }
+
+  /// Forgets what was drawn since `mark`, so that a given-up attempt leaves no choices behind.
+  @usableFromInline mutating func rewind(to mark: Mark) {
+    choices.removeSubrange(mark.choices...)
+    spans.removeSubrange(mark.spans...)
+    openSpan = mark.openSpan
+  }
+}

@@ -1,0 +1,160 @@
+/// What a generator draws its choices from; it records each one.
+///
+/// The choices come from a seed, from a recorded sequence, or from a fuzzer's bytes, and a
+/// generator cannot tell which. Past the end of a sequence or of the bytes every choice is the
+/// simplest of its domain, so any input is a whole input.
+public struct Draw: ~Copyable {
+  enum Mode { case random, replay, bytes, raw }
+
+  @usableFromInline let limits: DrawLimits
+  var mode: Mode
+  var random: SplitMix64
+  private var script: [Choice]
+  private var input: ByteInput
+  /// A replay goes on at random past the end of its script instead of with simplest choices.
+  private var continuesAtRandom = false
+  /// The choices so far.
+  public internal(set) var choices: [Choice] = []
+  @usableFromInline let recordsSpans: Bool
+  var spans: [Span] = []
+  var openSpan: Int?
+
+  private init(
+    _ mode: Mode, random: SplitMix64 = SplitMix64(seed: 0), script: [Choice] = [],
+    input: [UInt8] = [], limits: DrawLimits, recordsSpans: Bool = false
+  ) {
+    self.mode = mode
+    self.random = random
+    self.script = script
+    self.input = ByteInput(input)
+    self.limits = limits
+    self.recordsSpans = recordsSpans
+  }
+
+  /// Draws at random.
+  public init(random: SplitMix64, limits: DrawLimits = DrawLimits()) {
+    self.init(.random, random: random, limits: limits)
+  }
+
+  /// Repeats recorded choices, each moved into the domain now asked for.
+  public init(replaying choices: [Choice], limits: DrawLimits = DrawLimits()) {
+    self.init(.replay, script: choices, limits: limits, recordsSpans: true)
+  }
+
+  /// Repeats recorded choices, then goes on at random.
+  public init(
+    replaying choices: [Choice], then random: SplitMix64, limits: DrawLimits = DrawLimits()
+  ) {
+    self.init(.replay, random: random, script: choices, limits: limits, recordsSpans: true)
+    continuesAtRandom = true
+  }
+
+  /// Reads a fuzzer's bytes.
+  public init(
+    decoding bytes: [UInt8], as format: InputFormat, limits: DrawLimits = DrawLimits(),
+    recordsSpans: Bool = false
+  ) {
+    self.init(
+      format == .raw ? .raw : .bytes, input: bytes, limits: limits, recordsSpans: recordsSpans)
+  }
+
+  /// What was drawn, with its spans.
+  public var sequence: ChoiceSequence {
+    var closed = spans
+    var open = openSpan
+    while let position = open {
+      closed[position].end = choices.count
+      open = closed[position].parent
+    }
+    return ChoiceSequence(choices, spans: closed)
+  }
+
+  /// Makes ready for another random case, keeping the storage.
+  mutating func restart(_ random: SplitMix64) {
+    self.random = random
+    choices.removeAll(keepingCapacity: true)
+  }
+
+  /// Draws one number, and returns its value's bit pattern.
+  public mutating func number(_ domain: NumberDomain) throws -> UInt64 {
+    try record(mode == .random ? randomIndex(domain) : scriptedIndex(domain), domain)
+  }
+
+  /// Draws one of `weights.count` alternatives. Weights steer random cases alone.
+  public mutating func branch(weights: [Int]) throws -> Int {
+    let domain = NumberDomain.branch(weights.count)
+    let index = mode == .random ? randomIndex(weights: weights) : scriptedIndex(domain)
+    return Int(truncatingIfNeeded: try record(index, domain))
+  }
+
+  /// Draws a run of bytes.
+  public mutating func bytes(count: ClosedRange<Int>) throws -> [UInt8] {
+    let drawn: [UInt8]
+    switch mode {
+    case .random: drawn = randomBytes(count)
+    case .bytes: drawn = decodedBytes(count)
+    case .raw: drawn = try rawBytes(count)
+    case .replay:
+      let position = choices.count
+      if position < script.count, case .bytes(let bytes, _) = script[position] {
+        drawn = Self.fitted(bytes, count)
+      } else if position >= script.count, continuesAtRandom {
+        drawn = randomBytes(count)
+      } else {
+        drawn = [UInt8](repeating: 0, count: count.lowerBound)
+      }
+    }
+    guard choices.count < limits.choices else { throw Self.tooLarge }
+    choices.append(.bytes(drawn, count))
+    return drawn
+  }
+
+  private mutating func record(_ index: UInt64, _ domain: NumberDomain) throws -> UInt64 {
+    guard choices.count < limits.choices else { throw Self.tooLarge }
+    choices.append(.number(index, domain))
+    return domain.kind == .float ? domain.pattern(at: index) : domain.value(at: index)
+  }
+
+  private static let tooLarge = Discard("the case takes more choices than its limit")
+
+  private mutating func scriptedIndex(_ domain: NumberDomain) -> UInt64 {
+    switch mode {
+    case .bytes:
+      let taken =
+        domain.isStructure ? input.takeStructure(domain.width) : input.takeContent(domain.width)
+      return taken.map(domain.index(ofPattern:)) ?? domain.canonical(0)
+    case .replay:
+      let position = choices.count
+      guard position < script.count else {
+        return continuesAtRandom ? randomIndex(domain) : domain.canonical(0)
+      }
+      guard case .number(let index, _) = script[position] else { return domain.canonical(0) }
+      return domain.canonical(index)
+    case .random, .raw: return domain.canonical(0)
+    }
+  }
+
+  private mutating func decodedBytes(_ count: ClosedRange<Int>) -> [UInt8] {
+    var wanted = count.lowerBound
+    if count.lowerBound != count.upperBound {
+      let domain = NumberDomain.count(count)
+      if let pattern = input.takeStructure(domain.width) {
+        wanted = count.lowerBound + Int(domain.index(ofPattern: pattern))
+      }
+    }
+    return Self.fitted(input.takeBytes(wanted), count)
+  }
+
+  private mutating func rawBytes(_ count: ClosedRange<Int>) throws -> [UInt8] {
+    guard input.remaining <= count.upperBound else {
+      throw Discard("the input is longer than \(count.upperBound) bytes")
+    }
+    return Self.fitted(input.takeBytes(input.remaining), count)
+  }
+
+  private static func fitted(_ bytes: [UInt8], _ count: ClosedRange<Int>) -> [UInt8] {
+    if bytes.count > count.upperBound { return Array(bytes[..<count.upperBound]) }
+    let missing = count.lowerBound - bytes.count
+    return missing > 0 ? bytes + [UInt8](repeating: 0, count: missing) : bytes
+  }
+}

@@ -1,0 +1,12 @@
+/// What one case may grow to.
+public struct DrawLimits: Hashable, Sendable {
+  /// The most choices of one case: stops a generator that recurses or loops without end.
+  public var choices: Int
+  /// The most attempts of one `filter`: stops a predicate that nothing satisfies.
+  public var filterAttempts: Int
+
+  public init(choices: Int = 65_536, filterAttempts: Int = 8) {
+    self.choices = choices
+    self.filterAttempts = filterAttempts
+  }
+}

@@ -1,0 +1,52 @@
+extension Generator {
+  /// Arrays of these values with a number of elements in `count`.
+  @inlinable
+  public func array(count: ClosedRange<Int> = 0...100, label: Int = #line) -> Generator<[Value]> {
+    let body = body
+    return Generator<[Value]> { draw in try draw.list(count, label: label, body) }
+  }
+
+  /// Nil, which is simpler, or a value.
+  @inlinable
+  public func optional() -> Generator<Value?> {
+    let body = body
+    return Generator<Value?> { draw in
+      try draw.branch(weights: [1, 3]) == 0 ? nil : try body(&draw)
+    }
+  }
+
+  /// Sets of these values; equal elements merge, so `count` bounds the size from above alone.
+  public func set(count: ClosedRange<Int> = 0...100, label: Int = #line) -> Generator<Set<Value>>
+  where Value: Hashable & SendableMetatype {
+    array(count: count, label: label).map { Set($0) }
+  }
+
+  /// Dictionaries from these values to those of `values`; the first of equal keys counts.
+  public func dictionary<Element>(
+    to values: Generator<Element>, count: ClosedRange<Int> = 0...100, label: Int = #line
+  ) -> Generator<[Value: Element]> where Value: Hashable & SendableMetatype {
+    let key = body
+    let value = values.body
+    return Generator<[Value: Element]> { draw in
+      let pairs = try draw.list(count, label: label) { draw in (try key(&draw), try value(&draw)) }
+      return Dictionary(pairs) { first, _ in first }
+    }
+  }
+}
+
+extension Generator where Value == [UInt8] {
+  /// Runs of bytes, drawn as one choice: short and low ones are simpler.
+  @inlinable
+  public static func bytes(count: ClosedRange<Int> = 0...256) -> Generator<[UInt8]> {
+    Generator { draw in try draw.bytes(count: count) }
+  }
+}
+
+/// A tuple of one value of each generator, in order.
+@inlinable
+public func zip<each Value>(
+  _ generators: repeat Generator<each Value>
+) -> Generator<(repeat each Value)> {
+  let all = (repeat each generators)
+  return Generator { draw in (repeat try (each all).body(&draw)) }
+}

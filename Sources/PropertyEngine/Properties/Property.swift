@@ -1,0 +1,44 @@
+/// A claim about every value a generator can make: written once, run under every engine.
+///
+/// Unit tests, fuzz targets and replay tools all drive it as an `AnyProperty`.
+public struct Property<Value>: Sendable {
+  public let name: String
+  /// One sentence that says what is claimed.
+  public let summary: String
+  public let generator: Generator<Value>
+  public let format: InputFormat
+  public let limits: DrawLimits
+  let describe: @Sendable (Value) -> String
+  let check: @Sendable (Value, inout Observations) throws -> Void
+
+  /// - Parameters:
+  ///   - format: `.raw` when a saved input is the literal bytes of the generator's one choice.
+  ///   - describe: the value as a reader wants it, best as Swift to paste.
+  ///   - check: throws when the claim does not hold (`require`), `Discard` when it says nothing.
+  public init(
+    _ name: String, summary: String = "", _ generator: Generator<Value>,
+    format: InputFormat = .choices, limits: DrawLimits = DrawLimits(),
+    describe: @escaping @Sendable (Value) -> String = { String(reflecting: $0) },
+    check: @escaping @Sendable (Value) throws -> Void
+  ) {
+    self.init(
+      name, summary: summary, generator, format: format, limits: limits, describe: describe,
+      observing: { value, _ in try check(value) })
+  }
+
+  /// As above, for a check that labels its cases or scores them.
+  public init(
+    _ name: String, summary: String = "", _ generator: Generator<Value>,
+    format: InputFormat = .choices, limits: DrawLimits = DrawLimits(),
+    describe: @escaping @Sendable (Value) -> String = { String(reflecting: $0) },
+    observing check: @escaping @Sendable (Value, inout Observations) throws -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    self.generator = generator
+    self.format = format
+    self.limits = limits
+    self.describe = describe
+    self.check = check
+  }
+}

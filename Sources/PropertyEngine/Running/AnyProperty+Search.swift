@@ -1,0 +1,45 @@
+extension AnyProperty {
+  /// Looks for a failing case within the budget and shrinks the first one found.
+  public func search(_ configuration: RunConfiguration) -> Report {
+    var runner = Runner(self, configuration)
+    return runner.run()
+  }
+
+  /// Shrinks a saved failing input; nil when it does not fail.
+  public func shrink(_ bytes: [UInt8], limits: ShrinkLimits = ShrinkLimits()) -> Counterexample? {
+    shrink(choices(decoding: bytes), limits: limits)
+  }
+
+  /// Shrinks a failing case; nil when it does not fail.
+  public func shrink(
+    _ sequence: ChoiceSequence, limits: ShrinkLimits = ShrinkLimits()
+  ) -> Counterexample? {
+    guard case .failed(let failure) = replay(sequence.choices) else { return nil }
+    return counterexample(sequence, failure, limits: limits)
+  }
+
+  /// Runs the case that recorded choices, or a reproduction string's, stand for.
+  public func replay(_ choices: [Choice]) -> Outcome {
+    var draw = Draw(replaying: choices, limits: limits)
+    return outcome(&draw)
+  }
+
+  func counterexample(
+    _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits, seen: Set<[Choice]> = []
+  ) -> Counterexample {
+    var shrinker = Shrinker(self, found, failure, limits: limits, seen: seen)
+    shrinker.run()
+    return Counterexample(
+      value: describe(shrinker.best.choices), original: describe(found.choices),
+      choices: shrinker.best, bytes: encode(shrinker.best), failure: shrinker.failure,
+      evaluations: shrinker.evaluations, explanation: [], provenMinimal: false)
+  }
+
+  /// The value that choices stand for, as text.
+  public func describe(_ choices: [Choice]) -> String {
+    var draw = Draw(replaying: choices, limits: limits)
+    do { return try prepare(&draw).describe() } catch {
+      return "nothing (\((error as? Discard)?.reason ?? String(describing: error)))"
+    }
+  }
+}

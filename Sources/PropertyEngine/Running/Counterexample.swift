@@ -1,0 +1,20 @@
+/// A failing case, made as simple as could be.
+public struct Counterexample: Hashable, Sendable {
+  /// The shrunk value as text.
+  public let value: String
+  /// The value first found, as text.
+  public let original: String
+  public let choices: ChoiceSequence
+  /// The shrunk case as a saved input.
+  public let bytes: [UInt8]
+  public let failure: Failure
+  /// Property calls after the first failure.
+  public let evaluations: Int
+  /// Which parts may be anything; one remark each.
+  public let explanation: [String]
+  /// Every simpler case was tried and does not fail this way.
+  public let provenMinimal: Bool
+
+  /// A short string that replays exactly this case, also after edits elsewhere in the program.
+  public var reproduction: String { ReproductionString.encode(choices.choices) }
+}

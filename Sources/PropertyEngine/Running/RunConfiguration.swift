@@ -1,0 +1,28 @@
+/// How far a search goes. Budgets are in cases, never in seconds: the same seed does the same.
+public struct RunConfiguration: Hashable, Sendable {
+  public var seed: UInt64
+  /// Cases that pass before the property counts as passed.
+  public var cases: Int
+  /// Of those, the most that go to the simplest cases, in order, before random ones; 0 for none.
+  public var simplestCases: Int
+  /// A space of at most this many values is tried whole instead; 0 for never.
+  public var exhaustiveCases: Int
+  /// Discards for each case before the search gives up.
+  public var discardsPerCase: Int
+  public var shrinking: ShrinkLimits
+  /// Says which parts of the counterexample may be anything, at the price of some evaluations.
+  public var explains: Bool
+
+  public init(
+    seed: UInt64, cases: Int = 1_000, simplestCases: Int = 256, exhaustiveCases: Int = 1_000,
+    discardsPerCase: Int = 10, shrinking: ShrinkLimits = ShrinkLimits(), explains: Bool = true
+  ) {
+    self.seed = seed
+    self.cases = cases
+    self.simplestCases = simplestCases
+    self.exhaustiveCases = exhaustiveCases
+    self.discardsPerCase = discardsPerCase
+    self.shrinking = shrinking
+    self.explains = explains
+  }
+}
