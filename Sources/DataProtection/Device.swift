@@ -1,4 +1,7 @@
 /// One device: what it is doing, which keys it holds, and what it stores.
+///
+/// A value: a copy is a branch of the device's life, and costs what the branch then changes.
+/// Access is decided by `keys` and by file keys in memory, and by nothing else.
 public struct Device: Sendable {
   /// What the device is taken to do where sources differ or are silent.
   public let profile: Profile
@@ -6,14 +9,57 @@ public struct Device: Sendable {
   public let faults: DeviceFaults
   /// Power, passcode, lock and time.
   public internal(set) var state = DeviceState()
-  /// The class keys in memory: the only thing that decides access.
+  /// The class keys in memory.
   public internal(set) var keys: ClassKeys = .withoutPasscode
+  /// Where the class keys come from.
+  public internal(set) var keyBag = KeyBag()
+  /// The application and its process.
+  public internal(set) var application = Application()
   /// The keychain; its operations are given `keys`.
   public internal(set) var keychain = Keychain()
+  /// The key operations done so far.
+  public internal(set) var keyWork = KeyWork()
+  var epochs = KeyEpochs()
+  var volume = Volume()
 
   /// A running device without a passcode, its application installed and in the foreground.
+  ///
+  /// The container has `/Documents`, `/Library`, `/Library/Caches`, `/Library/Preferences` and
+  /// `/tmp`. Under the literal reading that class A needs the entitlement, the application has it,
+  /// with class C.
   public init(profile: Profile = .apple, faults: DeviceFaults = []) {
     self.profile = profile
     self.faults = faults
+    if profile.readings.contains(.completeNeedsEntitlement) {
+      application.entitlement = .completeUntilFirstUserAuthentication
+    }
+    makeContainer()
+  }
+
+  /// Whether the application's code can run at all.
+  public var isApplicationRunning: Bool { state.isOn && application.running != nil }
+
+  /// Files and directories stored, the container included.
+  public var fileCount: Int { volume.nodeCount }
+
+  /// Open handles and mappings.
+  public var openHandleCount: Int { volume.openCount }
+
+  static let containerDirectories: [Path] = [
+    "/Documents", "/Library", "/Library/Caches", "/Library/Preferences", "/tmp",
+  ]
+
+  /// Makes an empty container whose directories carry the entitlement's class, else class C.
+  mutating func makeContainer() {
+    volume = Volume()
+    application.containerDefault =
+      application.entitlement ?? .completeUntilFirstUserAuthentication
+    volume.nodes[Volume.root].protection = application.containerDefault
+    for path in Self.containerDirectories {
+      guard let name = path.name, let parent = path.parent.flatMap({ node(at: $0) }) else {
+        continue
+      }
+      addDirectory(name, in: parent)
+    }
   }
 }

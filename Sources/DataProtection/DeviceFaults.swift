@@ -1,8 +1,8 @@
-/// Faults planted on purpose, so that a suite can prove it would notice: never set on a real model.
+/// Faults planted on purpose, so that a suite can prove it would notice: never set on a true model.
 ///
-/// Bits 0 to 39 belong to files and the device, bits 40 to 63 to the keychain and backups.
+/// A broken device is the true one with one fault; a device without faults pays one test for each.
 public struct DeviceFaults: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt64
+  public let rawValue: UInt128
 
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public init(rawValue: UInt128) { self.rawValue = rawValue }
 }

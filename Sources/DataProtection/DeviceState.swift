@@ -14,10 +14,15 @@ public struct DeviceState: Hashable, Sendable {
   public internal(set) var userInactive = false
   /// `isProtectedDataAvailable`: says nothing about class C.
   public internal(set) var protectedDataAvailable = true
+  /// The last notification about protected data since boot.
+  public internal(set) var lastNotification: ProtectedDataNotification?
   /// Seconds since the model began.
   public internal(set) var now: Seconds = 0
 
   init() {}
+
+  /// Whether a person could use it: running, and unlocked or without a passcode.
+  public var isUnlocked: Bool { isOn && everUnlockedSinceBoot && lockedSince == nil }
 
   /// The row of the key table this state is in.
   public var situation: Situation {

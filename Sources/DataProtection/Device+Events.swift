@@ -1,0 +1,198 @@
+extension Device {
+  /// Lets something happen to the device.
+  ///
+  /// An event that cannot happen in the present state changes nothing and says so.
+  @discardableResult
+  public mutating func apply(_ event: Event) -> EventOutcome {
+    let outcome = perform(event)
+    if outcome.applied {
+      keychain.respond(to: event, keys: keys, profile: profile, faults: faults)
+    }
+    return outcome
+  }
+
+  private mutating func perform(_ event: Event) -> EventOutcome {
+    switch event {
+    case .setPasscode, .changePasscode, .removePasscode: changePasscode(event)
+    case .lock: lock()
+    case .unlock: unlock()
+    case .advance(let seconds): advance(seconds)
+    case .reboot: state.isOn ? restart() : .ignored
+    case .powerOff: powerOff()
+    case .powerOn: powerOn()
+    case .inactivityReboot: inactivityReboot()
+    case .userInactive: becomeInactive()
+    case .launch(let kind): launch(kind)
+    case .kill: kill()
+    case .install(let entitlement): install(entitlement)
+    case .uninstall: uninstall()
+    case .erase: erase()
+    }
+  }
+
+  private mutating func changePasscode(_ event: Event) -> EventOutcome {
+    guard state.isOn, state.lockedSince == nil, state.everUnlockedSinceBoot,
+      state.passcodeSet == (event != .setPasscode)
+    else { return .ignored }
+    state.passcodeSet = event != .removePasscode
+    if event == .removePasscode {
+      keyBag.wrapUnderDeviceKey()
+    } else {
+      keyBag.wrapUnderNewPasscode()
+    }
+    if faults.contains(.passcodeChangeLosesFiles), event == .changePasscode {
+      keyBag.classKeys += 1
+    }
+    keys = keyBag.unwrap(withPasscode: true)
+    if faults.contains(.passcodeRemovalLosesComplete), event == .removePasscode {
+      keys.subtract(.complete)
+    }
+    return .applied
+  }
+
+  private mutating func advance(_ seconds: Seconds) -> EventOutcome {
+    let (sum, overflow) = state.now.addingReportingOverflow(seconds)
+    guard !overflow else { return .ignored }
+    state.now = sum
+    evictIfDue()
+    return .applied
+  }
+
+  private mutating func becomeInactive() -> EventOutcome {
+    guard state.isOn, state.lockedSince != nil else { return .ignored }
+    state.userInactive = true
+    if state.evictionDue == nil { evictInactive() }
+    return .applied
+  }
+}
+
+// MARK: Power
+
+extension Device {
+  private mutating func powerOff() -> EventOutcome {
+    guard state.isOn else { return .ignored }
+    stopRunning()
+    state.isOn = false
+    state.protectedDataAvailable = false
+    return .applied
+  }
+
+  private mutating func powerOn() -> EventOutcome {
+    guard !state.isOn else { return .ignored }
+    boot()
+    return .applied
+  }
+
+  private mutating func restart() -> EventOutcome {
+    stopRunning()
+    boot()
+    return .applied
+  }
+
+  private mutating func inactivityReboot() -> EventOutcome {
+    guard state.isOn, let since = state.lockedSince else { return .ignored }
+    let (due, overflow) = since.addingReportingOverflow(profile.inactivityReboot)
+    guard !overflow else { return .ignored }
+    state.now = max(state.now, due)
+    evictIfDue()
+    return restart()
+  }
+
+  /// Writes what is unwritten, closes everything, empties memory.
+  private mutating func stopRunning() {
+    if faults.contains(.restartLosesUnwritten) { volume.dropUnwritten() } else { volume.flush() }
+    application.stop()
+    if !faults.contains(.handleSurvivesReboot) { volume.closeAll() }
+    keys = []
+    epochs.complete &+= 1
+    epochs.inactive &+= 1
+    state.lockedSince = nil
+    state.evictionDue = nil
+    state.userInactive = false
+    state.everUnlockedSinceBoot = false
+    state.lastNotification = nil
+  }
+
+  /// Comes up with the keys that need no passcode.
+  private mutating func boot() {
+    state.isOn = true
+    keys = keyBag.unwrap(withPasscode: false)
+    state.everUnlockedSinceBoot = !state.passcodeSet
+    state.protectedDataAvailable = keys.contains(.complete)
+    if profile[.createUnlessOpenBeforeFirstUnlock], state.passcodeSet {
+      keys.remove(.unlessOpenPublic)
+    }
+    if faults.contains(.rebootKeepsFirstUnlock) {
+      keys.formUnion(.sinceFirstUnlock)
+    }
+    if faults.contains(.noneNeedsUnlock), state.passcodeSet { keys.subtract(.none) }
+  }
+}
+
+// MARK: The application
+
+extension Device {
+  private mutating func launch(_ kind: LaunchKind) -> EventOutcome {
+    guard state.isOn, application.isInstalled else { return .ignored }
+    // A person can open an application only on an unlocked device; the system needs nobody.
+    if kind == .foreground, !state.isUnlocked { return .ignored }
+    if kind == .prewarm, application.running != nil { return .ignored }
+    application.running = kind
+    return .applied
+  }
+
+  private mutating func kill() -> EventOutcome {
+    guard state.isOn, application.running != nil else { return .ignored }
+    application.stop()
+    if !faults.contains(.killLeaksHandles) { volume.closeAll() }
+    return .applied
+  }
+
+  private mutating func install(_ entitlement: ProtectionClass?) -> EventOutcome {
+    guard state.isOn else { return .ignored }
+    application.entitlement = entitlement
+    if application.isInstalled {
+      application.stop()
+      volume.closeAll()
+      if faults.contains(.updateChangesDefault) {
+        application.containerDefault = entitlement ?? .completeUntilFirstUserAuthentication
+        volume.nodes[Volume.root].protection = application.containerDefault
+      }
+    } else {
+      application.isInstalled = true
+      makeContainer()
+    }
+    return .applied
+  }
+
+  private mutating func uninstall() -> EventOutcome {
+    guard state.isOn, application.isInstalled else { return .ignored }
+    removeApplication()
+    return .applied
+  }
+
+  /// Erases all content and settings, and comes up as new: no passcode, nothing installed.
+  private mutating func erase() -> EventOutcome {
+    guard state.isOn else { return .ignored }
+    let old = volume
+    stopRunning()
+    removeApplication()
+    keyBag.erase()
+    state.passcodeSet = false
+    boot()
+    if faults.contains(.eraseKeepsFiles) {
+      volume = old
+      volume.closeAll()
+      application.isInstalled = true
+      keyBag.classKeys -= 1
+    }
+    return .applied
+  }
+
+  private mutating func removeApplication() {
+    application = Application()
+    application.isInstalled = false
+    application.running = nil
+    volume = Volume()
+  }
+}

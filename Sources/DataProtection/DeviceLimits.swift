@@ -1,0 +1,22 @@
+/// The largest device the model will hold. A request past a limit is refused with an `errno`;
+/// without limits one step of a script could ask for all the memory of the machine.
+public enum DeviceLimits {
+  /// Bytes of one file; past it EFBIG. Stops a truncate to 2^60.
+  public static let fileBytes = 16 << 20
+  /// Files and directories; past it ENOSPC. Stops a script that only creates.
+  public static let files = 1 << 18
+  /// Open handles and mappings; past it ENFILE. Stops a script that only opens.
+  public static let handles = 1 << 16
+  /// UTF-8 bytes of a name, as in APFS; longer text is no `Name`.
+  public static let nameBytes = 255
+  /// Names in a path; longer text is no `Path`. Bounds every walk towards the root.
+  public static let pathComponents = 32
+  /// Extended attributes of one file; past it ENOSPC.
+  public static let attributes = 16
+  /// Bytes of one extended attribute, and of one stored default; past it EFBIG.
+  public static let attributeBytes = 4_096
+  /// Stored defaults; past it the set is refused with ENOSPC.
+  public static let defaults = 256
+  /// Bytes of the text form of a device or of an event log that will be read.
+  public static let textBytes = 256 << 20
+}

@@ -1,0 +1,25 @@
+/// What an event did.
+public struct EventOutcome: Hashable, Sendable {
+  /// False when the event could not happen in that state and changed nothing.
+  public var applied: Bool
+  /// The notification posted by it, if any; an application that runs receives it.
+  public var notification: ProtectedDataNotification?
+
+  init(applied: Bool, notification: ProtectedDataNotification? = nil) {
+    self.applied = applied
+    self.notification = notification
+  }
+
+  static let ignored = EventOutcome(applied: false)
+  static let applied = EventOutcome(applied: true)
+}
+
+/// The two notifications about protected data.
+///
+/// Source: `UIApplication.protectedDataWillBecomeUnavailableNotification` and its counterpart.
+public enum ProtectedDataNotification: UInt8, Hashable, Sendable {
+  /// Posted at a lock, before the keys are evicted.
+  case willBecomeUnavailable
+  /// Posted at an unlock, after the keys are back.
+  case didBecomeAvailable
+}

@@ -1,0 +1,115 @@
+/// Names and metadata: under the volume key, so no class key is ever asked for.
+extension Device {
+  /// Removes a file's name; the file goes with its last name and last handle.
+  ///
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR. Never EPERM.
+  public mutating func delete(_ path: Path) throws(PosixError) {
+    try requireProcess()
+    let place = try locate(path)
+    guard place.name != nil else { throw .isDirectory }
+    guard place.entry != 0 else { throw .noEntry }
+    let id = volume.entries[place.entry].node
+    guard volume.nodes[id].kind == .file else { throw .isDirectory }
+    if faults.contains(.deleteNeedsKey), !hasOpeningKey(id) { throw .notPermitted }
+    volume.unlink(place.entry, in: place.directory)
+    volume.nodes[place.directory].modified = state.now
+  }
+
+  /// Removes an empty directory. Errors: ESRCH, ENOENT, ENOTDIR, ENOTEMPTY; EINVAL for the container.
+  public mutating func removeDirectory(_ path: Path) throws(PosixError) {
+    try requireProcess()
+    let place = try locate(path)
+    guard place.name != nil else { throw .invalid }
+    guard place.entry != 0 else { throw .noEntry }
+    let id = volume.entries[place.entry].node
+    guard volume.nodes[id].kind == .directory else { throw .notDirectory }
+    guard volume.nodes[id].children == 0 else { throw .notEmpty }
+    volume.unlink(place.entry, in: place.directory)
+    volume.nodes[place.directory].modified = state.now
+  }
+
+  /// Moves a file or directory, over an existing file or empty directory too. The class stays.
+  ///
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, ENOTEMPTY; EINVAL for a directory moved into itself.
+  public mutating func rename(_ source: Path, to target: Path) throws(PosixError) {
+    try requireProcess()
+    let from = try locate(source)
+    let to = try locate(target)
+    guard from.name != nil, let name = to.name else { throw .invalid }
+    guard from.entry != 0 else { throw .noEntry }
+    let id = volume.entries[from.entry].node
+    if faults.contains(.renameNeedsKey), volume.nodes[id].kind == .file, !hasOpeningKey(id) {
+      throw .notPermitted
+    }
+    if volume.nodes[id].kind == .directory, isInside(to.directory, id) { throw .invalid }
+    if to.entry != 0 {
+      let old = volume.entries[to.entry].node
+      if old == id { return }
+      try requireReplaceable(old, by: id)
+      volume.unlink(to.entry, in: to.directory)
+    }
+    volume.removeEntry(from.entry, in: from.directory)
+    volume.nodes[id].links -= 1
+    volume.link(id, as: name, in: to.directory)
+    volume.nodes[from.directory].modified = state.now
+    volume.nodes[to.directory].modified = state.now
+    if from.directory != to.directory { applyMoveFaults(id, to.directory) }
+  }
+
+  private mutating func applyMoveFaults(_ id: UInt32, _ directory: UInt32) {
+    if faults.contains(.moveTakesDirectoryClass), volume.nodes[id].kind == .file {
+      volume.nodes[id].protection = volume.nodes[directory].protection
+    }
+    if faults.contains(.renameLosesBytes) { volume.dropUnwritten() }
+  }
+
+  private func requireReplaceable(_ old: UInt32, by new: UInt32) throws(PosixError) {
+    switch (volume.nodes[old].kind, volume.nodes[new].kind) {
+    case (.directory, .directory): if volume.nodes[old].children > 0 { throw .notEmpty }
+    case (.directory, _): throw .isDirectory
+    case (_, .directory): throw .notDirectory
+    default: break
+    }
+  }
+
+  /// Whether a directory is another or lies under it; paths are short, so the walk is too.
+  private func isInside(_ directory: UInt32, _ ancestor: UInt32) -> Bool {
+    var id = directory
+    while id != Volume.root {
+      if id == ancestor { return true }
+      id = volume.nodes[id].parent
+    }
+    return ancestor == Volume.root
+  }
+
+  /// Gives a file a second name. Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST. Never EPERM.
+  public mutating func link(_ source: Path, to target: Path) throws(PosixError) {
+    try requireProcess()
+    let id = try requireNode(source)
+    guard volume.nodes[id].kind == .file else { throw .isDirectory }
+    let to = try locate(target)
+    guard let name = to.name, to.entry == 0 else { throw .exists }
+    if faults.contains(.linkNeedsKey), !hasOpeningKey(id) { throw .notPermitted }
+    volume.link(id, as: name, in: to.directory)
+    volume.nodes[to.directory].modified = state.now
+  }
+
+  /// The names in a directory, in byte order. Errors: ESRCH, ENOENT, ENOTDIR.
+  public func list(_ path: Path) throws(PosixError) -> [String] {
+    try requireProcess()
+    let id = try requireNode(path)
+    guard volume.nodes[id].kind == .directory else { throw .notDirectory }
+    if faults.contains(.listNeedsKey), !hasOpeningKey(id) { throw .notPermitted }
+    return names(in: id).map(\.text)
+  }
+
+  func names(in directory: UInt32) -> [Name] {
+    var names: [Name] = []
+    var entry = volume.nodes[directory].first
+    while entry != 0 {
+      names.append(volume.entries[entry].name)
+      entry = volume.entries[entry].nextSibling
+    }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,82 @@
+extension Device {
+  /// Opens a file, or creates it.
+  ///
+  /// An open that does not create unwraps the file key anew, even when another handle has it
+  /// (`cp_check_access` in the kernel's HFS driver). `protection` counts only for a create.
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, EINVAL, EACCES, ENFILE, ENOSPC; EPERM when
+  /// the class key is not in memory.
+  public mutating func open(
+    _ path: Path, _ access: Access = .read, _ options: OpenOptions = [],
+    protection: ProtectionClass? = nil
+  ) throws(PosixError) -> Handle {
+    try requireProcess()
+    guard !access.isEmpty, access.contains(.write) || !options.contains(.truncate) else {
+      throw .invalid
+    }
+    guard volume.openCount < DeviceLimits.handles else { throw .tooManyHandles }
+    let place = try locate(path)
+    guard let name = place.name else { throw .isDirectory }
+    guard place.entry != 0 else {
+      guard options.contains(.create) else { throw .noEntry }
+      let id = try makeFile(name, in: place.directory, explicit: protection)
+      return volume.openSlot(id, access, isMapping: false)
+    }
+    if options.isSuperset(of: [.create, .exclusive]) { throw .exists }
+    let id = volume.entries[place.entry].node
+    try openExisting(id, access, truncating: options.contains(.truncate))
+    return volume.openSlot(id, access, isMapping: false)
+  }
+
+  /// Makes a new file and opens it for reading and writing; EEXIST if the name is taken.
+  public mutating func create(
+    _ path: Path, protection: ProtectionClass? = nil
+  ) throws(PosixError) -> Handle {
+    try open(path, .readWrite, [.create, .exclusive], protection: protection)
+  }
+
+  /// Everything an open does to a file that is there, short of taking a slot.
+  @inline(__always)
+  mutating func openExisting(
+    _ id: UInt32, _ access: Access, truncating: Bool
+  ) throws(PosixError) {
+    let node = volume.nodes[id]
+    guard node.kind == .file else { throw .isDirectory }
+    try requireMode(node, access)
+    if !unwrapKey(of: node), !opensByFault(node) {
+      if truncating, faults.contains(.failedOpenTruncates) { truncate(id, to: 0) }
+      throw .notPermitted
+    }
+    volume.nodes[id].held = epochs[node.protection]
+    if truncating { truncate(id, to: 0) }
+  }
+
+  private func opensByFault(_ node: Node) -> Bool {
+    guard node.protection == .completeUnlessOpen, node.held != 0 else { return false }
+    return faults.contains(node.opens > 0 ? .unlessOpenSecondOpen : .unlessOpenKeySurvivesClose)
+  }
+
+  /// The owner's mode bits: EACCES, which is no sign of protection.
+  @inline(__always)
+  func requireMode(_ node: Node, _ access: Access) throws(PosixError) {
+    if access.contains(.read), node.mode & 0o400 == 0 { throw .accessDenied }
+    if access.contains(.write), node.mode & 0o200 == 0 { throw .accessDenied }
+  }
+
+  mutating func truncate(_ id: UInt32, to size: Int) {
+    volume.markDirty(id)
+    volume.payloads[id].content.resize(to: size)
+    volume.nodes[id].modified = state.now
+  }
+
+  /// Closes a handle; the last close of a class B file ends access until the next unlock.
+  ///
+  /// Errors: ESRCH, EBADF.
+  public mutating func close(_ handle: Handle) throws(PosixError) {
+    try requireProcess()
+    guard volume.node(of: handle) != 0 else { throw .badHandle }
+    volume.closeSlot(handle.slot, keepingKey: faults.contains(.unlessOpenKeySurvivesClose))
+  }
+
+  /// Whether the handle is still open.
+  public func isOpen(_ handle: Handle) -> Bool { volume.node(of: handle) != 0 }
+}

@@ -1,0 +1,54 @@
+extension Device {
+  /// Nothing can be asked of a device that is off, or by an application that does not run.
+  @inline(__always)
+  func requireProcess() throws(PosixError) {
+    if isApplicationRunning { return }
+    if faults.contains(.runsWhileOff), !state.isOn { return }
+    throw .noProcess
+  }
+
+  /// The node with that path, or nil.
+  func node(at path: Path) -> UInt32? {
+    var id = Volume.root
+    for name in path.components {
+      let entry = volume.entries.find(name, in: id)
+      guard entry != 0 else { return nil }
+      id = volume.entries[entry].node
+    }
+    return id
+  }
+
+  /// The node with that path; ENOENT or ENOTDIR.
+  func requireNode(_ path: Path) throws(PosixError) -> UInt32 {
+    let place = try locate(path)
+    if place.name == nil { return Volume.root }
+    guard place.entry != 0 else { throw .noEntry }
+    return volume.entries[place.entry].node
+  }
+
+  /// Where a path leads: its directory, and the entry there, 0 if the name is free.
+  struct Place {
+    var directory: UInt32
+    /// Nil for the container itself.
+    var name: Name?
+    var entry: UInt32
+  }
+
+  /// Walks to the directory of a path; ENOENT or ENOTDIR if that is not there.
+  @inline(__always)
+  func locate(_ path: Path) throws(PosixError) -> Place {
+    var directory = Volume.root
+    let components = path.components
+    guard let last = components.last else {
+      return Place(directory: Volume.root, name: nil, entry: 0)
+    }
+    for index in 0..<(components.count - 1) {
+      let entry = volume.entries.find(components[index], in: directory)
+      guard entry != 0 else { throw .noEntry }
+      directory = volume.entries[entry].node
+      guard volume.nodes[directory].kind == .directory else { throw .notDirectory }
+    }
+    return Place(
+      directory: directory, name: last, entry: volume.entries.find(last, in: directory))
+  }
+}

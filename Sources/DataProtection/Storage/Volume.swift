@@ -1,0 +1,174 @@
+/// What a device stores: nodes, their bytes, directory entries and open handles.
+///
+/// Knows nothing of keys; `Device` decides what may be reached. Node 0 means none, 1 is the root.
+struct Volume: Sendable {
+  static let root: UInt32 = 1
+
+  var nodes = PersistentArray<Node>()
+  var payloads = PersistentArray<Payload>()
+  var entries = EntryTable()
+  var slots = PersistentArray<HandleSlot>()
+  var dirty = PersistentArray<DirtyFile>()
+  /// The first free node, 0 when there is none; the others follow in `Node.first`.
+  var firstFreeNode: UInt32 = 0
+  /// The first free slot counted from 1, 0 when there is none; see `HandleSlot.position`.
+  var firstFreeSlot: UInt32 = 0
+  /// Files and directories.
+  var nodeCount = 0
+  /// Open handles and mappings.
+  var openCount = 0
+
+  init() {
+    nodes.append(Node())
+    payloads.append(Payload())
+    var root = Node()
+    root.kind = .directory
+    root.links = 1
+    root.mode = 0o755
+    nodes.append(root)
+    payloads.append(Payload())
+    nodeCount = 1
+  }
+}
+
+// MARK: Nodes
+
+extension Volume {
+  /// Stores a node; the caller has checked `DeviceLimits.files`.
+  mutating func allocate(_ node: Node) -> UInt32 {
+    nodeCount += 1
+    guard firstFreeNode != 0 else {
+      nodes.append(node)
+      payloads.append(Payload())
+      return UInt32(nodes.count - 1)
+    }
+    let id = firstFreeNode
+    firstFreeNode = nodes[id].first
+    nodes[id] = node
+    return id
+  }
+
+  /// Frees a node that has neither names nor handles.
+  mutating func freeIfUnused(_ id: UInt32) {
+    guard nodes[id].links == 0, nodes[id].opens == 0 else { return }
+    markClean(id)
+    nodes[id] = Node()
+    nodes[id].first = firstFreeNode
+    payloads[id] = Payload()
+    firstFreeNode = id
+    nodeCount -= 1
+  }
+
+  /// Gives a node a name.
+  mutating func link(_ id: UInt32, as name: Name, in directory: UInt32) {
+    nodes[directory].first = entries.insert(
+      name, in: directory, node: id, before: nodes[directory].first)
+    nodes[directory].children += 1
+    nodes[id].links += 1
+    if nodes[id].kind == .directory { nodes[id].parent = directory }
+  }
+
+  /// Takes a name away from the node it names, and the node with it if that was all.
+  mutating func unlink(_ entry: UInt32, in directory: UInt32) {
+    let id = entries[entry].node
+    removeEntry(entry, in: directory)
+    nodes[id].links -= 1
+    freeIfUnused(id)
+  }
+
+  mutating func removeEntry(_ entry: UInt32, in directory: UInt32) {
+    nodes[directory].first = entries.remove(entry, first: nodes[directory].first)
+    nodes[directory].children -= 1
+  }
+}
+
+// MARK: Handles
+
+extension Volume {
+  /// Opens a slot; the caller has checked `DeviceLimits.handles`.
+  mutating func openSlot(_ node: UInt32, _ access: Access, isMapping: Bool) -> Handle {
+    var index = firstFreeSlot
+    if index == 0 {
+      slots.append(HandleSlot())
+      index = UInt32(slots.count)
+    } else {
+      firstFreeSlot = UInt32(truncatingIfNeeded: slots[index - 1].position)
+    }
+    let slot = index - 1
+    let generation = slots[slot].generation &+ 1
+    slots[slot] = HandleSlot(
+      node: node, generation: generation, access: access, position: 0, isMapping: isMapping)
+    nodes[node].opens += 1
+    openCount += 1
+    return Handle(slot: slot, generation: generation)
+  }
+
+  /// The node behind a live handle, or 0.
+  @inline(__always)
+  func node(of handle: Handle, isMapping: Bool = false) -> UInt32 {
+    guard Int(handle.slot) < slots.count else { return 0 }
+    let slot = slots[handle.slot]
+    return slot.generation == handle.generation && slot.isMapping == isMapping ? slot.node : 0
+  }
+
+  /// Closes a live slot; the key of a file nobody has open any more leaves memory.
+  mutating func closeSlot(_ index: UInt32, keepingKey: Bool) {
+    let node = slots[index].node
+    slots[index].node = 0
+    slots[index].position = UInt64(firstFreeSlot)
+    firstFreeSlot = index + 1
+    openCount -= 1
+    nodes[node].opens -= 1
+    if nodes[node].opens == 0 {
+      if !keepingKey { nodes[node].held = 0 }
+      freeIfUnused(node)
+    }
+  }
+
+  /// Closes everything, in slot order.
+  mutating func closeAll() {
+    guard openCount > 0 else { return }
+    for index in 0..<UInt32(slots.count) where slots[index].node != 0 && openCount > 0 {
+      closeSlot(index, keepingKey: false)
+    }
+  }
+}
+
+// MARK: Bytes in memory and on disk
+
+extension Volume {
+  /// Remembers what is on disk, before the bytes in memory change.
+  @inline(__always)
+  mutating func markDirty(_ id: UInt32) {
+    if nodes[id].dirty == 0 {
+      dirty.append(DirtyFile(node: id, onDisk: payloads[id].content))
+      nodes[id].dirty = UInt32(dirty.count)
+    }
+  }
+
+  /// Writes one file to disk.
+  mutating func markClean(_ id: UInt32) {
+    let place = nodes[id].dirty
+    guard place != 0 else { return }
+    let last = dirty[dirty.count - 1]
+    dirty[place - 1] = last
+    nodes[last.node].dirty = place
+    nodes[id].dirty = 0
+    dirty.removeLast()
+  }
+
+  /// Writes everything to disk.
+  mutating func flush() {
+    for file in dirty { nodes[file.node].dirty = 0 }
+    dirty.removeAll()
+  }
+
+  /// Loses what is not on disk: what `flush` is there to prevent.
+  mutating func dropUnwritten() {
+    for file in dirty {
+      payloads[file.node].content = file.onDisk
+      nodes[file.node].dirty = 0
+    }
+    dirty.removeAll()
+  }
+}
