@@ -3,8 +3,10 @@
 /// Files and the keychain have class keys of their own, wrapped in the same key bag.
 /// Source: Apple Platform Security, "Keybags for Data Protection".
 public struct ClassKeys: OptionSet, Hashable, Sendable {
+  /// The number behind it; stable.
   public let rawValue: UInt16
 
+  /// The value with that number behind it.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// File class A.

@@ -1,5 +1,5 @@
-/// Faults of the device and its files: bits 0 to 39, and from bit 64 on. Bits 40 to 63 belong to the
-/// keychain and to backups.
+/// Faults of the device and its files: bits 0 to 39, and from bit 64 on. Bits 40 to 63 belong to
+/// the keychain and to backups.
 extension DeviceFaults {
   /// Keys are evicted at the lock, not after the grace period.
   public static let graceNotHonoured = DeviceFaults(rawValue: 1 << 0)

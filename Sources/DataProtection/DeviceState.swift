@@ -1,3 +1,6 @@
+/// Logical time. Nothing in this module reads a clock.
+public typealias Seconds = UInt64
+
 /// Everything about a device except what it stores: power, passcode, lock and time.
 public struct DeviceState: Hashable, Sendable {
   /// Whether the device runs.

@@ -13,13 +13,3 @@ public struct EventOutcome: Hashable, Sendable {
   static let ignored = EventOutcome(applied: false)
   static let applied = EventOutcome(applied: true)
 }
-
-/// The two notifications about protected data.
-///
-/// Source: `UIApplication.protectedDataWillBecomeUnavailableNotification` and its counterpart.
-public enum ProtectedDataNotification: UInt8, Hashable, Sendable {
-  /// Posted at a lock, before the keys are evicted.
-  case willBecomeUnavailable
-  /// Posted at an unlock, after the keys are back.
-  case didBecomeAvailable
-}

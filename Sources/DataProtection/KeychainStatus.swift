@@ -2,8 +2,10 @@
 ///
 /// Source: Security, `SecBase.h` and `SecKeybagSupport.c`.
 public struct KeychainStatus: Error, RawRepresentable, Hashable, Sendable {
+  /// The number behind it; stable.
   public let rawValue: Int32
 
+  /// The value with that number behind it.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// errSecSuccess.

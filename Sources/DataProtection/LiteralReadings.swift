@@ -1,7 +1,9 @@
 /// Sentences of the source documents that Apple's own sources contradict; set in `.reference`.
 public struct LiteralReadings: OptionSet, Hashable, Sendable {
+  /// The number behind it; stable.
   public let rawValue: UInt16
 
+  /// The value with that number behind it.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// "None is not encrypted." Apple: encrypted under the device key.

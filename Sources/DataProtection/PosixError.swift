@@ -1,7 +1,9 @@
 /// An `errno`, with Darwin's numbers whatever machine runs the model.
 public struct PosixError: Error, RawRepresentable, Hashable, Sendable {
+  /// The number behind it; stable.
   public let rawValue: Int32
 
+  /// The value with that number behind it.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// EPERM: the class key that is needed is not in memory.

@@ -15,7 +15,9 @@ extension Device {
     volume.nodes[place.directory].modified = state.now
   }
 
-  /// Removes an empty directory. Errors: ESRCH, ENOENT, ENOTDIR, ENOTEMPTY; EINVAL for the container.
+  /// Removes an empty directory.
+  ///
+  /// Errors: ESRCH, ENOENT, ENOTDIR, ENOTEMPTY; EINVAL for the container.
   public mutating func removeDirectory(_ path: Path) throws(PosixError) {
     try requireProcess()
     let place = try locate(path)

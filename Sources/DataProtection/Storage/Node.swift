@@ -25,15 +25,3 @@ struct Node: Hashable, Sendable {
   var dirty: UInt32 = 0
   var modified: Seconds = 0
 }
-
-/// What a node stores besides numbers.
-struct Payload: Sendable, Equatable {
-  var content = FileContent()
-  var attributes: [ExtendedAttribute] = []
-}
-
-/// A file whose latest bytes are in memory only, and the bytes that are on disk.
-struct DirtyFile: Sendable, Equatable {
-  var node: UInt32
-  var onDisk: FileContent
-}

@@ -4,16 +4,6 @@ struct StoredDefault: Hashable, Sendable {
   var value: String
 }
 
-/// What the application's process knows of its stored defaults.
-enum DefaultsCache: Hashable, Sendable {
-  /// Not looked at since launch.
-  case unopened
-  /// Read from the file, and written through to it; `unsaved` while the file could not be written.
-  case loaded([StoredDefault], unsaved: Bool)
-  /// The file could not be read: looks empty. What was set since is in `written`.
-  case blind(written: [StoredDefault])
-}
-
 extension [StoredDefault] {
   /// The form in the file: one line a default, `\` before `\`, `=` and line feed.
   var encoded: [UInt8] {
