@@ -2,7 +2,7 @@
 ///
 /// Mutable and immutable classes give the same value. Booleans, integers and reals are kept apart
 /// (only the property-list type tells them). Sets and dictionaries keep the order of the archive.
-public indirect enum ArchiveValue: Hashable, Sendable {
+public enum ArchiveValue: Hashable, Sendable {
   /// `NSNull`; a nil reference is never a value.
   case null
   case string(String)
@@ -15,7 +15,7 @@ public indirect enum ArchiveValue: Hashable, Sendable {
   case date(Double)
   case uuid(ArchiveUUID)
   /// A relative part and the base it is relative to; never resolved, never opened.
-  case url(relative: String, base: ArchiveValue?)
+  indirect case url(relative: String, base: ArchiveValue?)
   case array([ArchiveValue])
   case set([ArchiveValue])
   case orderedSet([ArchiveValue])
@@ -27,26 +27,26 @@ public indirect enum ArchiveValue: Hashable, Sendable {
   case range(location: UInt64, length: UInt64)
   case point(x: Double, y: Double)
   case size(width: Double, height: Double)
-  case rect(x: Double, y: Double, width: Double, height: Double)
-  case edgeInsets(top: Double, left: Double, bottom: Double, right: Double)
+  indirect case rect(x: Double, y: Double, width: Double, height: Double)
+  indirect case edgeInsets(top: Double, left: Double, bottom: Double, right: Double)
   /// m11, m12, m21, m22, tX, tY.
   case affineTransform([Double])
   /// An `NSValue` of another Objective-C type: its encoding, and the value as archived.
-  case typedValue(encoding: String, ArchiveValue)
-  case attributedString(ArchiveAttributedString)
+  indirect case typedValue(encoding: String, ArchiveValue)
+  indirect case attributedString(ArchiveAttributedString)
   /// A name such as `Europe/Paris`, and the zone data that came with it (not parsed).
-  case timeZone(name: String, data: [UInt8]?)
+  indirect case timeZone(name: String, data: [UInt8]?)
   case locale(identifier: String)
-  case calendar(ArchiveCalendar)
-  case dateComponents(ArchiveDateComponents)
-  case error(domain: String, code: Int64, userInfo: ArchiveValue?)
-  case decimal(ArchiveDecimal)
+  indirect case calendar(ArchiveCalendar)
+  indirect case dateComponents(ArchiveDateComponents)
+  indirect case error(domain: String, code: Int64, userInfo: ArchiveValue?)
+  indirect case decimal(ArchiveDecimal)
   /// A number and its unit, an object of a class of its own.
-  case measurement(value: Double, unit: ArchiveValue)
+  indirect case measurement(value: Double, unit: ArchiveValue)
   /// A unit: its class (`NSUnitLength`), its symbol, and the linear converter's figures if any.
-  case unit(ArchiveUnit)
-  case regularExpression(pattern: String, options: UInt64)
-  case notification(name: String, object: ArchiveValue?, userInfo: ArchiveValue?)
+  indirect case unit(ArchiveUnit)
+  indirect case regularExpression(pattern: String, options: UInt64)
+  indirect case notification(name: String, object: ArchiveValue?, userInfo: ArchiveValue?)
   /// An object of a class that no built-in layout covers; only when the caller asked to inspect.
-  case object(ArchiveUnknownObject)
+  indirect case object(ArchiveUnknownObject)
 }

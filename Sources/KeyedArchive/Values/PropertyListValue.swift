@@ -1,5 +1,5 @@
 /// A value of a property list, as a keyed archive stores it inside an object.
-public indirect enum PropertyListValue: Hashable, Sendable {
+public enum PropertyListValue: Hashable, Sendable {
   case null
   case bool(Bool)
   /// From -2^63 to 2^64 - 1.
@@ -13,7 +13,6 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   case uid(UInt32)
   case array([PropertyListValue])
   case set([PropertyListValue])
-  case orderedSet([PropertyListValue])
   /// In the order of the archive.
   case dictionary([PropertyListEntry])
 }

@@ -1,0 +1,120 @@
+/// Every read of untrusted bytes: the only code that turns an offset into memory.
+///
+/// Each function owns its bounds: outside them it returns nil (or an empty answer) and reads nothing.
+extension Span<UInt8> {
+  /// Whether `count` bytes from `offset` lie inside.
+  @inline(__always)
+  func holds(_ count: Int, at offset: Int) -> Bool {
+    offset >= 0 && count >= 0 && offset <= self.count && count <= self.count - offset
+  }
+
+  /// One byte.
+  @inline(__always)
+  func byte(at offset: Int) -> UInt8? {
+    guard holds(1, at: offset) else { return nil }
+    return unsafe self[unchecked: offset]
+  }
+
+  /// A big-endian whole number of `width` bytes, 1 to 8.
+  @inline(__always)
+  func unsigned(at offset: Int, width: Int) -> UInt64? {
+    guard holds(width, at: offset) else { return nil }
+    switch width {
+    case 1: return UInt64(unsafe self[unchecked: offset])
+    case 2: return UInt64(UInt16(bigEndian: unsafe loadedUnaligned(offset)))
+    case 4: return UInt64(UInt32(bigEndian: unsafe loadedUnaligned(offset)))
+    case 8: return UInt64(bigEndian: unsafe loadedUnaligned(offset))
+    case 3, 5, 6, 7:
+      var value: UInt64 = 0
+      for index in offset..<offset + width {
+        value = value << 8 | UInt64(unsafe self[unchecked: index])
+      }
+      return value
+    default: return nil
+    }
+  }
+
+  @inline(__always)
+  @unsafe
+  private func loadedUnaligned<Value: BitwiseCopyable>(_ offset: Int) -> Value {
+    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: Value.self)
+  }
+
+  /// Whether the bytes at `offset` are exactly `expected`.
+  func holds(_ expected: StaticString, at offset: Int) -> Bool {
+    let count = expected.utf8CodeUnitCount
+    guard expected.hasPointerRepresentation, holds(count, at: offset) else { return false }
+    let text = unsafe UnsafeRawBufferPointer(start: expected.utf8Start, count: count)
+    return unsafe text.withMemoryRebound(to: UInt8.self) { text in
+      for index in 0..<count
+      where unsafe self[unchecked: offset + index] != text[index] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Whether two stretches of `count` bytes are equal; false when either is outside.
+  func equal(_ first: Int, _ second: Int, count: Int) -> Bool {
+    guard holds(count, at: first), holds(count, at: second) else { return false }
+    var index = 0
+    while index &+ 8 <= count {
+      let one: UInt64 = unsafe loadedUnaligned(first &+ index)
+      let other: UInt64 = unsafe loadedUnaligned(second &+ index)
+      if one != other { return false }
+      index &+= 8
+    }
+    while index < count {
+      let one = unsafe self[unchecked: first &+ index]
+      let other = unsafe self[unchecked: second &+ index]
+      if one != other { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// The first of `count` bytes that has its high bit set, if any.
+  func firstNonASCII(at offset: Int, count: Int) -> Int? {
+    guard holds(count, at: offset) else { return offset }
+    let end = offset &+ count
+    var index = offset
+    while index &+ 8 <= end {
+      let word: UInt64 = unsafe loadedUnaligned(index)
+      if word & 0x8080_8080_8080_8080 != 0 { break }
+      index &+= 8
+    }
+    while index < end {
+      if unsafe self[unchecked: index] >= 0x80 { return index }
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// A copy of `count` bytes; empty when they are outside.
+  func copy(at offset: Int, count: Int) -> [UInt8] {
+    guard holds(count, at: offset) else { return [] }
+    return unsafe extracting(offset..<offset + count).withUnsafeBytes { unsafe Array($0) }
+  }
+
+  /// A string of `count` bytes of UTF-8 (ASCII is UTF-8); empty when they are outside.
+  func utf8(at offset: Int, count: Int) -> String {
+    guard holds(count, at: offset) else { return "" }
+    return unsafe extracting(offset..<offset + count).withUnsafeBytes {
+      unsafe String(decoding: $0, as: UTF8.self)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes at `offset` are exactly the UTF-8 of `text`.
+  @inline(__always)
+  func holds(_ text: String, at offset: Int) -> Bool {
+    guard holds(text.utf8.count, at: offset) else { return false }
+    var index = offset
+    for byte in text.utf8 {
+      if unsafe self[unchecked: index] != byte { return false }
+      index &+= 1
+    }
+    return true
+  }
+}

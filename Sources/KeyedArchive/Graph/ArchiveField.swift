@@ -1,0 +1,6 @@
+/// A key and the place of its value.
+public struct ArchiveField: Hashable, Sendable {
+  /// As stored: a user's `$foo` is `$$foo`.
+  public let key: String
+  public let slot: ArchiveSlot
+}

@@ -1,0 +1,86 @@
+/// Checks one class record: its name, its superclasses, its hints.
+struct ClassRecordChecker {
+  let table: PropertyListTable
+  let limits: ArchiveLimits
+  let id: UInt32
+
+  /// - Parameter nameIndex: the node of the value of `$classname`.
+  func check(
+    _ node: PropertyListNode, _ index: Int, nameIndex: Int
+  ) throws(ArchiveError) {
+    try checkName(nameIndex, "$classname")
+    var hasClasses = false
+    for entry in 0..<Int(node.count) {
+      let key = table.nodes[table.child(entry, of: node)]
+      let value = table.value(entry, of: node)
+      if table.isText(key, "$classes") {
+        hasClasses = true
+        try checkNames(value, "$classes")
+        try checkFirst(value, is: nameIndex)
+      } else if table.isText(key, "$classhints") {
+        try checkNames(value, "$classhints")
+      } else if !table.isText(key, "$classname") {
+        throw error(
+          index, ArchiveText.visible(table.string(key) ?? ""),
+          .reason("a class record has no such entry"))
+      }
+    }
+    guard hasClasses else {
+      throw error(index, "$classes", .expectation(expected: "an array of names", found: "nothing"))
+    }
+  }
+
+  private func error(
+    _ index: Int, _ field: String, _ detail: ArchiveError.Detail
+  ) -> ArchiveError {
+    ArchiveError(
+      .classRecord, offset: table.offset(of: index),
+      path: ArchivePath([.object(id), .field(field)]), detail: detail)
+  }
+
+  private func checkName(_ index: Int, _ field: String) throws(ArchiveError) {
+    let node = table.nodes[index]
+    guard node.kind.isString, node.count > 0 else {
+      throw error(
+        index, field,
+        .expectation(expected: "the name of a class", found: table.describe(index)))
+    }
+    let byteCount = table.storedBytes(node)
+    guard byteCount <= limits.classNameBytes else {
+      throw error(
+        index, field,
+        .limit(.classNameBytes, maximum: limits.classNameBytes, found: byteCount))
+    }
+  }
+
+  private func checkNames(_ index: Int, _ field: String) throws(ArchiveError) {
+    let node = table.nodes[index]
+    guard node.kind == .array else {
+      throw error(
+        index, field,
+        .expectation(expected: "an array of names", found: table.describe(index)))
+    }
+    guard node.count <= limits.classNames else {
+      throw error(
+        index, field,
+        .limit(.classNames, maximum: limits.classNames, found: Int(node.count)))
+    }
+    for entry in 0..<Int(node.count) { try checkName(table.child(entry, of: node), field) }
+  }
+
+  /// A hierarchy that starts with another class would let one name pass for another.
+  private func checkFirst(_ index: Int, is nameIndex: Int) throws(ArchiveError) {
+    let node = table.nodes[index]
+    guard node.count > 0 else {
+      throw error(
+        index, "$classes", .expectation(expected: "the class itself first", found: "no names"))
+    }
+    let first = table.child(0, of: node)
+    guard first == nameIndex || table.sameText(table.nodes[first], table.nodes[nameIndex]) else {
+      throw error(
+        index, "$classes",
+        .expectation(
+          expected: "the class itself first", found: table.describe(first)))
+    }
+  }
+}

@@ -1,0 +1,278 @@
+/// Reads a binary property list (`bplist00`) into flat tables, in two passes and without recursion.
+///
+/// The first pass reads every marker, count and scalar; the second resolves references, last object
+/// first. Every object of the table is checked, reachable or not.
+struct BinaryScanner {
+  private let trailer: BinaryTrailer
+  private let limits: ArchiveLimits
+  /// References of all containers together.
+  private var childTotal = 0
+
+  /// The table of `bytes`, which start with `bplist00`.
+  static func scan(
+    _ bytes: [UInt8], limits: ArchiveLimits, budget: inout WorkBudget
+  ) throws(ArchiveError) -> PropertyListTable {
+    let trailer = try BinaryTrailer(bytes.span, limits: limits)
+    var scanner = BinaryScanner(trailer: trailer, limits: limits)
+    try budget.charge(trailer.objectCount)
+    var nodes: [PropertyListNode] = []
+    nodes.reserveCapacity(trailer.objectCount)
+    for index in 0..<trailer.objectCount {
+      nodes.append(try scanner.object(index, bytes.span, &budget))
+    }
+    try budget.charge(scanner.childTotal)
+    var linker = BinaryLinker(
+      nodes: nodes, childTotal: scanner.childTotal, trailer: trailer, limits: limits)
+    try linker.link(bytes.span, &budget)
+    return PropertyListTable(
+      bytes: bytes, nodes: linker.nodes, children: linker.children, root: trailer.topObject,
+      source: .binary(table: trailer.tableOffset, width: trailer.offsetWidth))
+  }
+
+  private init(trailer: BinaryTrailer, limits: ArchiveLimits) {
+    self.trailer = trailer
+    self.limits = limits
+  }
+
+  /// The object whose offset is entry `index` of the table.
+  @inline(__always)
+  private mutating func object(
+    _ index: Int, _ span: Span<UInt8>, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> PropertyListNode {
+    let entry = trailer.tableOffset &+ index &* trailer.offsetWidth
+    guard let stored = span.unsigned(at: entry, width: trailer.offsetWidth),
+      stored >= UInt64(BinaryTrailer.headerByteCount), stored < UInt64(trailer.tableOffset),
+      let marker = span.byte(at: Int(stored))
+    else { throw badOffset(span, entry: entry) }
+    let offset = Int(stored)
+    let low = marker & 0x0F
+    switch marker >> 4 {
+    case 0x0: return try single(marker, offset)
+    case 0x1: return try integer(low, offset, span)
+    case 0x2: return try real(low, marker, offset, span)
+    case 0x3: return try date(marker, offset, span)
+    case 0x4: return try data(low, offset, span)
+    case 0x5: return try ascii(low, offset, span, &budget)
+    case 0x6: return try utf16(low, offset, span, &budget)
+    case 0x8: return try uid(low, offset, span)
+    case 0xA: return try container(.array, low, offset, span)
+    case 0xC: return try container(.set, low, offset, span)
+    case 0xD: return try container(.dictionary, low, offset, span)
+    default: throw reserved(marker, offset)
+    }
+  }
+
+  private func badOffset(_ span: Span<UInt8>, entry: Int) -> ArchiveError {
+    let stored = span.unsigned(at: entry, width: trailer.offsetWidth) ?? 0
+    return ArchiveError(
+      .objectOffset, offset: entry,
+      detail: .expectation(
+        expected: "an offset from \(BinaryTrailer.headerByteCount) to \(trailer.tableOffset - 1)",
+        found: "\(stored)"))
+  }
+
+  private func reserved(_ marker: UInt8, _ offset: Int) -> ArchiveError {
+    ArchiveError(
+      .reservedMarker, offset: offset,
+      detail: .reason("0x\(String(marker, radix: 16)) is no type of bplist00"))
+  }
+
+  private func single(_ marker: UInt8, _ offset: Int) throws(ArchiveError) -> PropertyListNode {
+    switch marker {
+    case 0x00: return PropertyListNode(.null, start: offset)
+    case 0x08: return PropertyListNode(.falseValue, start: offset)
+    case 0x09: return PropertyListNode(.trueValue, start: offset)
+    default: throw reserved(marker, offset)
+    }
+  }
+
+  /// Throws unless `count` bytes after the marker lie before the offset table.
+  @inline(__always)
+  private func require(_ count: Int, from start: Int, _ offset: Int) throws(ArchiveError) {
+    guard count <= trailer.tableOffset &- start else { throw pastEnd(offset) }
+  }
+
+  private func pastEnd(_ offset: Int) -> ArchiveError {
+    ArchiveError(
+      .pastEnd, offset: offset,
+      detail: .reason("it goes on beyond the start of the offset table at \(trailer.tableOffset)"))
+  }
+
+  @inline(__always)
+  private func integer(
+    _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
+  ) throws(ArchiveError) -> PropertyListNode {
+    guard low <= 4 else { throw wideInteger(offset) }
+    let width = 1 << Int(low)
+    try require(width, from: offset + 1, offset)
+    // CoreFoundation keeps only the low half, plistlib reads 128 bits: they agree on this half only.
+    if width == 16, span.unsigned(at: offset + 1, width: 8) != 0 { throw wideInteger(offset) }
+    return PropertyListNode(.integer, start: offset + 1, count: width)
+  }
+
+  private func wideInteger(_ offset: Int) -> ArchiveError {
+    ArchiveError(
+      .integerTooWide, offset: offset,
+      detail: .expectation(
+        expected: "a whole number from -2^63 to 2^64 - 1", found: "one that needs more bits"))
+  }
+
+  private func real(
+    _ low: UInt8, _ marker: UInt8, _ offset: Int, _ span: Span<UInt8>
+  ) throws(ArchiveError) -> PropertyListNode {
+    guard low == 2 || low == 3 else { throw reserved(marker, offset) }
+    try require(1 << Int(low), from: offset + 1, offset)
+    return PropertyListNode(.real, start: offset + 1, count: 1 << Int(low))
+  }
+
+  private func date(
+    _ marker: UInt8, _ offset: Int, _ span: Span<UInt8>
+  ) throws(ArchiveError) -> PropertyListNode {
+    guard marker == 0x33 else { throw reserved(marker, offset) }
+    try require(8, from: offset + 1, offset)
+    let bits = span.unsigned(at: offset + 1, width: 8) ?? 0
+    guard Double(bitPattern: bits).isFinite else {
+      throw ArchiveError(
+        .dateNotFinite, offset: offset,
+        detail: .expectation(
+          expected: "a finite number of seconds", found: "\(Double(bitPattern: bits))"))
+    }
+    return PropertyListNode(.date, start: offset + 1, count: 8)
+  }
+
+  private func uid(
+    _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
+  ) throws(ArchiveError) -> PropertyListNode {
+    let width = Int(low) + 1
+    try require(width, from: offset + 1, offset)
+    // Any width may be written; the value is an index and never needs more than 32 bits.
+    let extra = max(0, width - 8)
+    let high = extra == 0 ? 0 : span.unsigned(at: offset + 1, width: extra)
+    let value = span.unsigned(at: offset + 1 + extra, width: width - extra)
+    guard high == 0, let value, value <= UInt64(UInt32.max) else {
+      throw ArchiveError(
+        .invalidUID, offset: offset,
+        detail: .expectation(expected: "a UID of at most 2^32 - 1", found: "a larger one"))
+    }
+    return PropertyListNode(.uid, start: Int(value), count: width)
+  }
+}
+
+extension BinaryScanner {
+  /// The count of a marker with this low half, and where what it counts starts.
+  @inline(__always)
+  private func count(
+    _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
+  ) throws(ArchiveError) -> (count: Int, start: Int) {
+    if low < 0x0F { return (Int(low), offset + 1) }
+    return try longCount(offset, span)
+  }
+
+  private func longCount(
+    _ offset: Int, _ span: Span<UInt8>
+  ) throws(ArchiveError) -> (count: Int, start: Int) {
+    try require(1, from: offset + 1, offset)
+    let marker = span.byte(at: offset + 1) ?? 0
+    guard marker & 0xF0 == 0x10, marker & 0x0F <= 3 else {
+      throw badCount(offset, found: "an object of type 0x\(String(marker, radix: 16))")
+    }
+    let width = 1 << Int(marker & 0x0F)
+    try require(width, from: offset + 2, offset)
+    let value = span.unsigned(at: offset + 2, width: width) ?? 0
+    guard value <= UInt64(ArchiveLimits.addressableBytes) else {
+      throw badCount(offset, found: "\(Int64(bitPattern: value))")
+    }
+    return (Int(value), offset + 2 + width)
+  }
+
+  private func badCount(_ offset: Int, found: String) -> ArchiveError {
+    ArchiveError(
+      .badCount, offset: offset,
+      detail: .expectation(
+        expected: "a count of what fits before byte \(trailer.tableOffset)", found: found))
+  }
+
+  private func data(
+    _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
+  ) throws(ArchiveError) -> PropertyListNode {
+    let (count, start) = try count(low, offset, span)
+    guard count <= trailer.tableOffset - start else {
+      throw badCount(offset, found: "\(count) bytes")
+    }
+    guard count <= limits.dataBytes else {
+      throw ArchiveError(
+        .dataTooLong, offset: offset,
+        detail: .limit(.dataBytes, maximum: limits.dataBytes, found: count))
+    }
+    return PropertyListNode(.data, start: start, count: count)
+  }
+
+  @inline(__always)
+  private func ascii(
+    _ low: UInt8, _ offset: Int, _ span: Span<UInt8>, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> PropertyListNode {
+    let (count, start) = try count(low, offset, span)
+    guard count <= trailer.tableOffset &- start else {
+      throw badCount(offset, found: "\(count) bytes of text")
+    }
+    try checkText(count, offset)
+    try budget.charge(count, offset: offset)
+    if let bad = span.firstNonASCII(at: start, count: count) {
+      throw ArchiveError(
+        .badText, offset: bad,
+        detail: .reason("a byte above 0x7f in text marked as ASCII, which readers read differently")
+      )
+    }
+    return PropertyListNode(.ascii, start: start, count: count)
+  }
+
+  private func utf16(
+    _ low: UInt8, _ offset: Int, _ span: Span<UInt8>, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> PropertyListNode {
+    let (count, start) = try count(low, offset, span)
+    let remaining = trailer.tableOffset - start
+    guard count <= remaining else { throw badCount(offset, found: "\(count) code units") }
+    guard count <= remaining / 2 else { throw pastEnd(offset) }
+    try checkText(2 * count, offset)
+    try budget.charge(2 * count, offset: offset)
+    if let bad = span.firstLoneSurrogate(at: start, count: count) {
+      throw ArchiveError(
+        .badText, offset: start + 2 * bad,
+        detail: .reason("half a surrogate pair, which no string can hold"))
+    }
+    return PropertyListNode(.utf16, start: start, count: count)
+  }
+
+  @inline(__always)
+  private func checkText(_ byteCount: Int, _ offset: Int) throws(ArchiveError) {
+    guard byteCount <= limits.stringBytes else {
+      throw ArchiveError(
+        .stringTooLong, offset: offset,
+        detail: .limit(.stringBytes, maximum: limits.stringBytes, found: byteCount))
+    }
+  }
+
+  @inline(__always)
+  private mutating func container(
+    _ kind: PropertyListNode.Kind, _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
+  ) throws(ArchiveError) -> PropertyListNode {
+    let (count, start) = try count(low, offset, span)
+    let references = kind == .dictionary ? 2 * count : count
+    guard references <= (trailer.tableOffset &- start) / trailer.referenceWidth else {
+      throw badCount(offset, found: "\(count) elements")
+    }
+    guard count <= limits.containerCount else {
+      throw ArchiveError(
+        .containerTooLarge, offset: offset,
+        detail: .limit(.containerCount, maximum: limits.containerCount, found: count))
+    }
+    childTotal += references
+    // Containers may overlap, but not so that they name more than the bytes could.
+    guard childTotal <= span.count else {
+      throw ArchiveError(
+        .tooMuchWork, offset: offset,
+        detail: .limit(.work, maximum: span.count, found: childTotal))
+    }
+    return PropertyListNode(kind, start: start, count: count)
+  }
+}

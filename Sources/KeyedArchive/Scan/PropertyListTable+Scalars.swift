@@ -1,0 +1,77 @@
+/// The values of scalars, read from the bytes when asked for.
+extension PropertyListTable {
+  /// A whole number, from -2^63 to 2^64 - 1; nil when the node is something else.
+  func integer(_ node: PropertyListNode) -> Int128? {
+    guard node.kind == .integer else { return nil }
+    let start = Int(node.start)
+    switch node.count {
+    case 8:
+      return bytes.span.unsigned(at: start, width: 8).map { Int128(Int64(bitPattern: $0)) }
+    case 16: return bytes.span.unsigned(at: start + 8, width: 8).map { Int128($0) }
+    default:
+      return bytes.span.unsigned(at: start, width: Int(node.count)).map { Int128($0) }
+    }
+  }
+
+  /// A whole number that an `Int` holds; nil when the node is something else or too large.
+  @inline(__always)
+  func int(_ node: PropertyListNode) -> Int? {
+    guard node.kind == .integer, node.count <= 8 else { return nil }
+    let width = Int(node.count)
+    return bytes.span.unsigned(at: Int(node.start), width: width).map {
+      width == 8 ? Int(Int64(bitPattern: $0)) : Int(truncatingIfNeeded: $0)
+    }
+  }
+
+  /// A floating-point number; nil when the node is something else.
+  func real(_ node: PropertyListNode) -> Double? {
+    guard node.kind == .real || node.kind == .date else { return nil }
+    let width = Int(node.count)
+    guard let bits = bytes.span.unsigned(at: Int(node.start), width: width) else { return nil }
+    return width == 4
+      ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
+  }
+
+  func bool(_ node: PropertyListNode) -> Bool? {
+    switch node.kind {
+    case .trueValue: true
+    case .falseValue: false
+    default: nil
+    }
+  }
+
+  func uid(_ node: PropertyListNode) -> UInt32? {
+    node.kind == .uid ? node.start : nil
+  }
+
+  func data(_ node: PropertyListNode) -> [UInt8]? {
+    guard node.kind == .data else { return nil }
+    return bytes.span.copy(at: Int(node.start), count: Int(node.count))
+  }
+
+  func string(_ node: PropertyListNode) -> String? {
+    switch node.kind {
+    case .ascii, .utf8: bytes.span.utf8(at: Int(node.start), count: Int(node.count))
+    case .utf16: bytes.span.utf16(at: Int(node.start), count: Int(node.count))
+    default: nil
+    }
+  }
+
+  /// The bytes that a string or data object takes where it is stored.
+  func storedBytes(_ node: PropertyListNode) -> Int {
+    node.kind == .utf16 ? 2 * Int(node.count) : Int(node.count)
+  }
+
+  /// The length of a string in UTF-16 code units.
+  func utf16Length(_ node: PropertyListNode) -> Int {
+    guard node.kind == .utf8 else { return Int(node.count) }
+    let span = bytes.span
+    var units = 0
+    for offset in Int(node.start)..<Int(node.start) + Int(node.count) {
+      guard let byte = span.byte(at: offset) else { break }
+      // One unit for each first byte of a scalar, two for the scalars that take four bytes.
+      units += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+    }
+    return units
+  }
+}
