@@ -26,6 +26,7 @@ public struct CompressionError: Error, Hashable, Sendable {
     case outOfMemory = "out_of_memory"
   }
 
+  /// What kind of refusal it is.
   public var code: Code
   /// Compressed bytes that had been read when the refusal was decided.
   public var offset: Int

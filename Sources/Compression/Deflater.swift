@@ -3,12 +3,14 @@
 /// No time, name or system is recorded. Another release of zlib may choose other matches; the
 /// content is the same.
 public struct Deflater: Hashable, Sendable {
+  /// The wrapping to write.
   public var format: CompressionFormat
 
   private static let pieceBytes = 64 << 10
   /// The slowest level: what is written here is stored once and read often.
   private static let level: Int32 = 9
 
+  /// An encoder of one format.
   public init(_ format: CompressionFormat) { self.format = format }
 
   /// One whole compressed input that `Inflater` turns back into `bytes`.

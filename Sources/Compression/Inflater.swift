@@ -3,12 +3,15 @@
 /// The wrapping is read here and only the deflate stream is given to zlib, so that each way an
 /// input can be wrong has a code of its own and an exact offset.
 public struct Inflater: Hashable, Sendable {
+  /// The wrapping to expect.
   public var format: CompressionFormat
+  /// The most an input may make it do.
   public var limits: InflateLimits
 
   /// Output is produced in pieces of this many bytes, so memory follows content, not claims.
   private static let pieceBytes = 64 << 10
 
+  /// A decoder of one format within limits.
   public init(_ format: CompressionFormat, limits: InflateLimits = InflateLimits()) {
     self.format = format
     self.limits = limits

@@ -1,0 +1,103 @@
+extension ArchiveFieldEncoder {
+  /// Writes a value that has to do with language, time or measure, and returns its class.
+  mutating func writeLocale(_ value: ArchiveValue) throws(ArchiveError) -> UInt32 {
+    switch value {
+    case .timeZone(let name, let data):
+      encode(name, forKey: "NS.name")
+      writeData(data, "NS.data")
+      return session.identifier(of: .timeZone)
+    case .locale(let identifier):
+      encode(identifier, forKey: "NS.identifier")
+      return session.identifier(of: .locale)
+    case .calendar(let calendar):
+      write(calendar)
+      return session.identifier(of: .calendar)
+    case .dateComponents(let components):
+      if let calendar = components.calendar { encode(calendar, forKey: "NS.calendar") }
+      if let timeZone = components.timeZone { encode(timeZone, forKey: "NS.timezone") }
+      for component in components.components {
+        encode(component.value, forKey: "NS.\(component.name)")
+      }
+      return session.identifier(of: .dateComponents)
+    case .decimal(let decimal):
+      write(decimal)
+      return session.identifier(of: .decimal)
+    case .measurement(let value, let unit):
+      encode(value, forKey: "NS.value")
+      encode(unit, forKey: "NS.unit")
+      return session.identifier(of: .measurement)
+    case .unit(let unit): return write(unit)
+    case .attributedString(let string):
+      try write(string)
+      return session.identifier(of: .attributedString)
+    default: preconditionFailure("every other value is written elsewhere")
+    }
+  }
+
+  private mutating func writeData(_ bytes: [UInt8]?, _ key: String) {
+    if let bytes { encode(.data(bytes), forKey: key) }
+  }
+
+  private mutating func write(_ calendar: ArchiveCalendar) {
+    encode(calendar.identifier, forKey: "NS.identifier")
+    encode(calendar.timeZone, forKey: "NS.timezone")
+    encode(calendar.locale, forKey: "NS.locale")
+    if let day = calendar.firstWeekday { encode(day, forKey: "NS.firstwkdy") }
+    if let days = calendar.minimumDaysInFirstWeek { encode(days, forKey: "NS.mindays") }
+    if let start = calendar.gregorianStart { encode(start, forKey: "NS.gstartdate") }
+  }
+
+  /// The mantissa is eight 16-bit words, lowest first, in the byte order that `.bo` names.
+  private mutating func write(_ decimal: ArchiveDecimal) {
+    let littleEndian = 1
+    let mantissa = (0..<16).map { UInt8(truncatingIfNeeded: decimal.mantissa >> UInt128(8 * $0)) }
+    encode(decimal.exponent, forKey: "NS.exponent")
+    encode(decimal.length, forKey: "NS.length")
+    encode(decimal.isNegative, forKey: "NS.negative")
+    encode(decimal.isCompact, forKey: "NS.compact")
+    encode(littleEndian, forKey: "NS.mantissa.bo")
+    encodeBytes(mantissa, forKey: "NS.mantissa")
+  }
+
+  private mutating func write(_ unit: ArchiveUnit) -> UInt32 {
+    encode(unit.symbol, forKey: "NS.symbol")
+    let isDimension = unit.coefficient != nil
+    if let coefficient = unit.coefficient {
+      let converter = LinearConverter(coefficient: coefficient, constant: unit.constant ?? 0)
+      encode(converter, forKey: "NS.converter")
+    }
+    return session.identifier(of: FoundationClass.unit(unit.className, isDimension: isDimension))
+  }
+
+  /// One run has its attributes alone; several share a list and a table of lengths and indexes.
+  private mutating func write(_ string: ArchiveAttributedString) throws(ArchiveError) {
+    encode(string.text, forKey: "NSString")
+    guard let first = string.attributes.first else { return }
+    guard string.runs.count > 1 || string.attributes.count > 1 else {
+      return encode(first, forKey: "NSAttributes")
+    }
+    encode(.array(string.attributes), forKey: "NSAttributes")
+    var figures: [UInt64] = []
+    for run in string.runs {
+      guard string.attributes.indices.contains(run.attributes) else {
+        throw ArchiveError(
+          .invalidValue, path: ArchivePath([.field("NSAttributeInfo")]),
+          detail: .reason("a run names attributes \(run.attributes), which do not exist"))
+      }
+      figures += [run.length, UInt64(run.attributes)]
+    }
+    encode(.data(Base128.bytes(figures)), forKey: "NSAttributeInfo")
+  }
+}
+
+/// base = value * coefficient + constant.
+private struct LinearConverter: ArchiveEncodable {
+  static let encodedClass = FoundationClass.linearConverter.record
+  var coefficient: Double
+  var constant: Double
+
+  func encode(into fields: inout ArchiveFieldEncoder) {
+    fields.encode(coefficient, forKey: "NS.coefficient")
+    fields.encode(constant, forKey: "NS.constant")
+  }
+}

@@ -1,0 +1,121 @@
+/// The fields of one object, while it is being written.
+///
+/// Keys are escaped here (`$foo` is stored as `$$foo`). A scalar is stored in the object itself;
+/// text and objects are stored apart and referred to, as `NSKeyedArchiver` does, so that a reader
+/// that asks for a scalar or an object finds what it asks for. Writing the same key twice is an
+/// error (`.duplicateKey`) when the object is finished.
+public struct ArchiveFieldEncoder: ~Copyable {
+  let session: EncodingSession
+  /// How deep the object that has these fields is.
+  let level: Int
+  private(set) var entries: [(key: WritingTable.Number, value: WritingTable.Number)] = []
+  /// Entries whose reference is decided when everything else is written.
+  private(set) var conditionals: [(entry: Int, object: ObjectIdentifier)] = []
+  /// The first value that the format has no room for; thrown when the object is finished.
+  private(set) var failure: ArchiveError?
+
+  init(_ session: EncodingSession, level: Int) {
+    self.session = session
+    self.level = level
+  }
+}
+
+// MARK: Scalars
+
+extension ArchiveFieldEncoder {
+  /// A boolean, stored in the object.
+  public mutating func encode(_ value: Bool, forKey key: String) {
+    append(session.table.bool(value), escaped: key)
+  }
+
+  /// An integer from -2^63 to 2^64 - 1, stored in the object; above 2^63 - 1 it takes 16 bytes.
+  public mutating func encode(_ value: some FixedWidthInteger, forKey key: String) {
+    guard let number = session.table.integer(Int128(clamping: value)) else {
+      return fail(EncodingSession.tooWide("\(value)").inside(.field(key)))
+    }
+    append(number, escaped: key)
+  }
+
+  /// A real number, stored in the object.
+  public mutating func encode(_ value: Double, forKey key: String) {
+    append(session.table.real(value), escaped: key)
+  }
+
+  /// Bytes, stored in the object (`decodeBytes` reads them; `encode(.data(…))` makes an object).
+  public mutating func encodeBytes(_ value: [UInt8], forKey key: String) {
+    append(session.table.data(value), escaped: key)
+  }
+}
+
+// MARK: Objects
+
+extension ArchiveFieldEncoder {
+  /// Text, as an `NSString` object.
+  public mutating func encode(_ text: String, forKey key: String) {
+    append(reference: session.reference(to: text, level: level + 1), escaped: key)
+  }
+
+  /// A Foundation value as an object; nil is a nil reference.
+  public mutating func encode(_ value: ArchiveValue?, forKey key: String) {
+    encodeItem(value.map { .value($0) }, forKey: key)
+  }
+
+  /// An object; nil is a nil reference.
+  public mutating func encode(_ object: (some ArchiveEncodable)?, forKey key: String) {
+    append(reference: session.reference(to: object, level: level + 1), escaped: key)
+  }
+
+  /// Objects, as an `NSArray`.
+  public mutating func encode(_ objects: [some ArchiveEncodable], forKey key: String) {
+    encode(.array(objects.map { .object($0) }), forKey: key)
+  }
+
+  /// Anything an archive can refer to.
+  public mutating func encode(_ item: ArchiveItem, forKey key: String) {
+    encodeItem(item, forKey: key)
+  }
+
+  /// A reference to an object if the archive has it for another reason, nil otherwise: how a child
+  /// refers to its parent.
+  public mutating func encodeConditional(
+    _ object: (some ArchiveEncodable & AnyObject)?, forKey key: String
+  ) {
+    if let object { conditionals.append((entries.count, ObjectIdentifier(object))) }
+    append(reference: 0, escaped: key)
+  }
+}
+
+// MARK: Storage
+
+extension ArchiveFieldEncoder {
+  private mutating func encodeItem(_ item: ArchiveItem?, forKey key: String) {
+    do throws(ArchiveError) {
+      guard let item else { return append(reference: 0, escaped: key) }
+      append(reference: try session.reference(to: item, level: level + 1), escaped: key)
+    } catch {
+      fail(error.inside(.field(key)))
+    }
+  }
+
+  private mutating func fail(_ error: ArchiveError) {
+    if failure == nil { failure = error }
+  }
+
+  /// The key as stored: one starting with `$` gets another.
+  static func escape(_ key: String) -> String {
+    key.utf8.first == UInt8(ascii: "$") ? "$\(key)" : key
+  }
+
+  private mutating func append(reference identifier: UInt32, escaped key: String) {
+    append(session.table.uid(identifier), escaped: key)
+  }
+
+  private mutating func append(_ value: WritingTable.Number, escaped key: String) {
+    entries.append((session.table.string(Self.escape(key)), value))
+  }
+
+  /// A value under a key that is the format's own, such as `$0` of unkeyed coding.
+  mutating func append(_ value: WritingTable.Number, verbatim key: String) {
+    entries.append((session.table.string(key), value))
+  }
+}

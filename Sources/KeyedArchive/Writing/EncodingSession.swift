@@ -1,0 +1,198 @@
+/// One archive being written: the table so far, and the objects still to write.
+final class EncodingSession {
+  var table = WritingTable()
+  let limits: ArchiveLimits
+
+  /// Nodes of `$objects`, by identifier; those that wait in `queue` are placeholders.
+  private var objects: [WritingTable.Number] = []
+  private var queue: [Waiting] = []
+  private var next = 0
+
+  private var strings: [ExactString: UInt32] = [:]
+  private var numbers: [WritingTable.Number: UInt32] = [:]
+  private var identities: [ObjectIdentifier: UInt32] = [:]
+  private var classesOfTypes: [ObjectIdentifier: UInt32] = [:]
+  private var classesOfNames: [ExactString: UInt32] = [:]
+  /// By raw value; 0 where the class has no record yet.
+  private var foundationClasses = [UInt32](repeating: 0, count: FoundationClass.allCases.count)
+  /// `NSNull` is one object however often it is meant.
+  private var null: UInt32 = 0
+  private var conditionals: [(part: Int, object: ObjectIdentifier)] = []
+
+  /// An object that has an identifier and no content yet. It stays in the queue when it is written,
+  /// so that no other instance can take its address while the archive is open.
+  private struct Waiting {
+    let identifier: UInt32
+    let level: Int
+    let item: ArchiveItem
+  }
+
+  init(_ limits: ArchiveLimits) {
+    self.limits = limits
+    objects.append(table.string("$null"))
+  }
+
+  /// Writes everything that `roots` lead to and closes the archive.
+  func run(
+    _ roots: [(key: String, item: ArchiveItem)], archiver: String
+  ) throws(ArchiveError) -> WritingTable {
+    var top: [(key: WritingTable.Number, value: WritingTable.Number)] = []
+    for root in roots {
+      let key = table.string(ArchiveFieldEncoder.escape(root.key))
+      top.append((key, table.uid(try reference(to: root.item, level: 1))))
+    }
+    try table.requireDistinct(top)
+    while next < queue.count {
+      let waiting = queue[next]
+      next += 1
+      do throws(ArchiveError) {
+        try write(waiting)
+      } catch {
+        throw error.inside(.object(waiting.identifier))
+      }
+    }
+    resolveConditionals()
+    let topNumber = table.dictionary(top)
+    _ = table.dictionary([
+      (table.string("$version"), table.integer(Int64(ArchiveDocument.version))),
+      (table.string("$archiver"), table.string(archiver)),
+      (table.string("$top"), topNumber),
+      (table.string("$objects"), table.array(objects)),
+    ])
+    return table
+  }
+
+  private func write(_ waiting: Waiting) throws(ArchiveError) {
+    guard waiting.level <= limits.depth else {
+      throw ArchiveError(
+        .tooDeep, detail: .limit(.depth, maximum: limits.depth, found: waiting.level))
+    }
+    guard table.nodes.count <= limits.objects else {
+      throw ArchiveError(
+        .tooManyObjects,
+        detail: .limit(.objects, maximum: limits.objects, found: table.nodes.count))
+    }
+    var fields = ArchiveFieldEncoder(self, level: waiting.level)
+    let classIdentifier = try fields.write(waiting.item)
+    fields.append(table.uid(classIdentifier), verbatim: "$class")
+    if let failure = fields.failure { throw failure }
+    let entries = fields.entries
+    try table.requireDistinct(entries)
+    objects[Int(waiting.identifier)] = table.dictionary(entries)
+    let firstValue = table.parts.count - entries.count
+    for conditional in fields.conditionals {
+      conditionals.append((firstValue + conditional.entry, conditional.object))
+    }
+  }
+
+  private func resolveConditionals() {
+    for (part, object) in conditionals {
+      guard let identifier = identities[object] else { continue }
+      table.replacePart(part, with: table.uid(identifier))
+    }
+  }
+}
+
+// MARK: References
+
+extension EncodingSession {
+  func reference(to item: ArchiveItem, level: Int) throws(ArchiveError) -> UInt32 {
+    switch item {
+    case .value(let value): return try reference(to: value, level: level)
+    case .object(let object): return reference(to: object, level: level)
+    case .array, .set, .dictionary: return enqueue(item, level)
+    }
+  }
+
+  func reference(to object: (any ArchiveEncodable)?, level: Int) -> UInt32 {
+    guard let object else { return 0 }
+    guard let identity = object.encodedIdentity else { return enqueue(.object(object), level) }
+    if let known = identities[identity] { return known }
+    let identifier = enqueue(.object(object), level)
+    identities[identity] = identifier
+    return identifier
+  }
+
+  /// Plain values are objects themselves and need no class.
+  func reference(to value: ArchiveValue?, level: Int) throws(ArchiveError) -> UInt32 {
+    switch value {
+    case nil: return 0
+    case .string(let text): return reference(to: text, level: level)
+    case .bool(let value): return reference(toPlain: table.bool(value))
+    case .real(let value): return reference(toPlain: table.real(value))
+    case .integer(let value):
+      guard let number = table.integer(value) else {
+        throw Self.tooWide("\(value)")
+      }
+      return reference(toPlain: number)
+    case .data(let bytes): return place(table.data(bytes))
+    case .null:
+      if null == 0 { null = enqueue(.value(.null), level) }
+      return null
+    case .some(let value): return enqueue(.value(value), level)
+    }
+  }
+
+  func reference(to text: String, level: Int) -> UInt32 {
+    let key = ExactString(text)
+    if let known = strings[key] { return known }
+    // A bare `$null` is nil to every reader; as an object with a class it is the text.
+    let identifier =
+      text == "$null" ? enqueue(.value(.string(text)), level) : place(table.string(text))
+    strings[key] = identifier
+    return identifier
+  }
+
+  static func tooWide(_ value: String) -> ArchiveError {
+    ArchiveError(
+      .integerTooWide, detail: .expectation(expected: "-2^63 to 2^64 - 1", found: value))
+  }
+
+  private func reference(toPlain number: WritingTable.Number) -> UInt32 {
+    if let known = numbers[number] { return known }
+    let identifier = place(number)
+    numbers[number] = identifier
+    return identifier
+  }
+
+  private func place(_ number: WritingTable.Number) -> UInt32 {
+    objects.append(number)
+    return UInt32(objects.count - 1)
+  }
+
+  private func enqueue(_ item: ArchiveItem, _ level: Int) -> UInt32 {
+    let identifier = place(0)
+    queue.append(Waiting(identifier: identifier, level: level, item: item))
+    return identifier
+  }
+}
+
+// MARK: Classes
+
+extension EncodingSession {
+  func identifier(ofClassOf object: any ArchiveEncodable) -> UInt32 {
+    let type = type(of: object)
+    if let known = classesOfTypes[ObjectIdentifier(type)] { return known }
+    let identifier = identifier(of: type.encodedClass)
+    classesOfTypes[ObjectIdentifier(type)] = identifier
+    return identifier
+  }
+
+  func identifier(of foundationClass: FoundationClass) -> UInt32 {
+    let known = foundationClasses[foundationClass.rawValue]
+    guard known == 0 else { return known }
+    let identifier = identifier(of: foundationClass.record)
+    foundationClasses[foundationClass.rawValue] = identifier
+    return identifier
+  }
+
+  /// One record for each distinct hierarchy.
+  func identifier(of record: ArchiveClassRecord) -> UInt32 {
+    let names = [record.name] + record.hierarchy + [""] + record.hints
+    let key = ExactString(names.joined(separator: "\u{0}"))
+    if let known = classesOfNames[key] { return known }
+    let identifier = place(table.add(record))
+    classesOfNames[key] = identifier
+    return identifier
+  }
+}

@@ -1,0 +1,21 @@
+/// A string told apart by its bytes.
+///
+/// `String` equates canonically equivalent texts; uniquing by that would write one spelling where
+/// the caller had two.
+struct ExactString: Hashable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (left: ExactString, right: ExactString) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    let hashed: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
+    guard hashed == nil else { return }
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}
