@@ -63,7 +63,7 @@ extension BinaryPropertyListWriter {
         : sized(table.strings[index].utf16.count, each: 2)
     case .data(let index): sized(table.blobs[index].count, each: 1)
     case .uid(let value): 1 + Self.width(of: UInt64(value))
-    case .array(let range), .set(let range), .orderedSet(let range):
+    case .array(let range), .set(let range):
       sized(range.count, each: referenceWidth)
     case .dictionary(let range): sized(range.count / 2, each: 2 * referenceWidth)
     }
@@ -113,7 +113,6 @@ extension BinaryPropertyListWriter {
       bytes.append(0x80 | UInt8(width - 1))
       append(UInt64(value), width: width)
     case .array(let range): write(range, marker: 0xA0, count: range.count)
-    case .orderedSet(let range): write(range, marker: 0xB0, count: range.count)
     case .set(let range): write(range, marker: 0xC0, count: range.count)
     case .dictionary(let range): write(range, marker: 0xD0, count: range.count / 2)
     }

@@ -29,7 +29,6 @@ extension WritingTable {
     switch container.kind {
     case .array: return array(container.numbers)
     case .set: return set(container.numbers)
-    case .orderedSet: return orderedSet(container.numbers)
     case .dictionary(let keys):
       var entries: [(key: Number, value: Number)] = []
       entries.reserveCapacity(keys.count)
@@ -56,7 +55,7 @@ extension WritingTable {
     case .data(let value): return data(value)
     case .string(let value): return string(value)
     case .uid(let value): return uid(value)
-    case .array, .set, .orderedSet, .dictionary: return nil
+    case .array, .set, .dictionary: return nil
     }
   }
 
@@ -77,7 +76,6 @@ private struct OpenContainer {
   enum Kind {
     case array
     case set
-    case orderedSet
     case dictionary(keys: [String])
   }
 
@@ -94,7 +92,6 @@ private struct OpenContainer {
     switch value {
     case .array(let elements): (kind, parts) = (.array, elements)
     case .set(let elements): (kind, parts) = (.set, elements)
-    case .orderedSet(let elements): (kind, parts) = (.orderedSet, elements)
     case .dictionary(let entries):
       kind = .dictionary(keys: entries.map(\.key))
       parts = entries.map(\.value)

@@ -22,7 +22,6 @@ struct WritingTable {
     /// A range of `parts`.
     case array(Range<Int>)
     case set(Range<Int>)
-    case orderedSet(Range<Int>)
     /// A range of `parts`: all keys, then all values.
     case dictionary(Range<Int>)
   }
@@ -117,10 +116,6 @@ extension WritingTable {
 
   mutating func set(_ elements: some Collection<Number>) -> Number {
     add(.set(appendParts(elements)))
-  }
-
-  mutating func orderedSet(_ elements: some Collection<Number>) -> Number {
-    add(.orderedSet(appendParts(elements)))
   }
 
   mutating func dictionary(_ entries: some Collection<(key: Number, value: Number)>) -> Number {

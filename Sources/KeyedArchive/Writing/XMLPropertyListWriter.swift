@@ -110,7 +110,7 @@ extension XMLPropertyListWriter {
       line("<dict>")
       open.append(OpenElement("dict", range.lowerBound..<middle, values: middle))
     case .null: throw Self.unwritable("null")
-    case .set, .orderedSet: throw Self.unwritable("a set")
+    case .set: throw Self.unwritable("a set")
     }
   }
 
