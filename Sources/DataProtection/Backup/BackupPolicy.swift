@@ -1,0 +1,77 @@
+/// The backup matrix of section 3 and table 4.2b of the specification as data.
+///
+/// Written down independently of `Backup`, which seals and opens and knows no table.
+public enum BackupPolicy {
+  /// One keychain constant: whether its items come back, by backup and target.
+  public struct KeychainRow: Hashable, Sendable {
+    /// The constant.
+    public let accessibility: KeychainAccessibility
+    /// From an unencrypted local backup, on the same device.
+    public let unencryptedSame: BackupCell
+    /// From an unencrypted local backup, on another device.
+    public let unencryptedOther: BackupCell
+    /// From an encrypted local backup, on the same device.
+    public let encryptedSame: BackupCell
+    /// From an encrypted local backup, on another device.
+    public let encryptedOther: BackupCell
+    /// From an iCloud backup, on the same device.
+    public let iCloudSame: BackupCell
+    /// From an iCloud backup, on another device.
+    public let iCloudOther: BackupCell
+    /// Whether iCloud Keychain carries the item if it is synchronizable.
+    public let synchronizes: BackupCell
+
+    /// The cell of a backup and a target.
+    public func cell(_ kind: BackupKind, _ target: RestoreTarget) -> BackupCell {
+      switch (kind, target) {
+      case (.unencrypted, .sameDevice): unencryptedSame
+      case (.unencrypted, .otherDevice): unencryptedOther
+      case (.encrypted, .sameDevice): encryptedSame
+      case (.encrypted, .otherDevice): encryptedOther
+      case (.iCloud, .sameDevice): iCloudSame
+      case (.iCloud, .otherDevice): iCloudOther
+      }
+    }
+  }
+
+  /// Whether an item of that accessibility comes back, under a profile.
+  public static func keychainCell(
+    _ accessibility: KeychainAccessibility, _ kind: BackupKind, _ target: RestoreTarget,
+    under profile: Profile
+  ) -> BackupCell {
+    row(accessibility, under: profile).cell(kind, target)
+  }
+
+  /// The row of an accessibility: the keychain note's where the profile takes it literally.
+  public static func row(
+    _ accessibility: KeychainAccessibility, under profile: Profile
+  ) -> KeychainRow {
+    let readings = profile.readings
+    let literal =
+      accessibility.isThisDeviceOnly
+      ? readings.contains(.thisDeviceOnlyNeverRestores) : readings.contains(.backupsAreExternal)
+    var row = literal ? noteRow(accessibility) : appleRow(accessibility)
+    if readings.contains(.noSynchronizable) {
+      row = row.synchronizing(no(.choice, "keychain note: not mentioned"))
+    }
+    return row
+  }
+
+  static func yes(_ evidence: Evidence, _ source: String) -> BackupCell {
+    BackupCell(returns: true, evidence: evidence, source: source)
+  }
+
+  static func no(_ evidence: Evidence, _ source: String) -> BackupCell {
+    BackupCell(returns: false, evidence: evidence, source: source)
+  }
+}
+
+extension BackupPolicy.KeychainRow {
+  func synchronizing(_ cell: BackupCell) -> Self {
+    Self(
+      accessibility: accessibility, unencryptedSame: unencryptedSame,
+      unencryptedOther: unencryptedOther, encryptedSame: encryptedSame,
+      encryptedOther: encryptedOther, iCloudSame: iCloudSame, iCloudOther: iCloudOther,
+      synchronizes: cell)
+  }
+}

@@ -1,0 +1,11 @@
+extension Device {
+  /// A device like `init(profile:faults:)`, told apart from others by a number: the hardware whose
+  /// key wraps everything that is bound to it. Erasing does not change it.
+  public init(profile: Profile = .apple, faults: DeviceFaults = [], identity: UInt32) {
+    self.init(profile: profile, faults: faults)
+    keychain = Keychain(deviceIdentity: identity)
+  }
+
+  /// Which device this is.
+  public var identity: UInt32 { keychain.deviceIdentity }
+}

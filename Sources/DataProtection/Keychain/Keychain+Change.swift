@@ -1,0 +1,59 @@
+extension Keychain {
+  /// Replaces an item's secret: `SecItemUpdate` with `kSecValueData`.
+  ///
+  /// Throws `interactionNotAllowed` when the class key is not in memory, `itemNotFound` when there
+  /// is no such item, `dataTooLarge` past `DeviceLimits`.
+  public mutating func update(
+    _ id: KeychainItemID, value: [UInt8], in context: KeychainContext
+  ) throws(KeychainStatus) {
+    guard value.count <= DeviceLimits.keychainValueBytes else { throw .dataTooLarge }
+    guard var row = liveRow(id) else { throw .itemNotFound }
+    let free = context.faults.contains(.updateIgnoresSourceKey)
+    guard free || holdsKey(of: row, in: context) else { throw .interactionNotAllowed }
+    row.value = value
+    if context.faults.contains(.updateResetsAccessibility) { row.accessibility = .unspecified }
+    rows[id] = row
+  }
+
+  /// Moves an item to another accessibility: decrypts under the old key, encrypts under the new.
+  ///
+  /// Throws what reading the old class and adding to the new one would throw, in this order, and
+  /// `itemNotFound` when there is no such item.
+  public mutating func update(
+    _ id: KeychainItemID, accessibility: KeychainAccessibility, in context: KeychainContext
+  ) throws(KeychainStatus) {
+    try checkAttributes(id, accessibility, in: context)
+    guard let row = liveRow(id) else { throw .itemNotFound }
+    guard holdsKey(of: row, in: context) else { throw .interactionNotAllowed }
+    if !context.faults.contains(.updateIgnoresTargetKey) {
+      try checkWritable(accessibility, in: context)
+    }
+    store(KeychainItem(id, accessibility, value: row.value))
+  }
+
+  /// Deletes an item: `SecItemDelete`.
+  ///
+  /// A local item needs no key (under knob C7 it does); a synchronizable one leaves a tombstone,
+  /// which is made of its attributes. Throws `interactionNotAllowed` when a key is needed and not
+  /// in memory, `itemNotFound` when there is no such item.
+  public mutating func delete(
+    _ id: KeychainItemID, in context: KeychainContext
+  ) throws(KeychainStatus) {
+    guard let row = liveRow(id) else { throw .itemNotFound }
+    let needsKey =
+      id.isSynchronizable
+      ? !context.faults.contains(.tombstoneNeedsNoKey)
+      : context.profile[.deleteLockedItem]
+    if needsKey && !holdsKey(of: row, in: context) { throw .interactionNotAllowed }
+    rows[id] = nil
+    if id.isSynchronizable { tombstones.insert(id) }
+  }
+
+  /// Writes a row under the class key of its accessibility, replacing a dead one.
+  mutating func store(_ item: KeychainItem) {
+    let generation = item.accessibility.column == .passcodeSet ? passcodeKey ?? 0 : 0
+    rows[item.id] = KeychainRow(
+      accessibility: item.accessibility, value: item.value, passcodeGeneration: generation)
+    tombstones.remove(item.id)
+  }
+}

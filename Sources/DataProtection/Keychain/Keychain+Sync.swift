@@ -1,0 +1,45 @@
+extension Keychain {
+  /// What this keychain sends to the account's other devices now.
+  ///
+  /// Locked rows cannot be read and are sent another time (a choice: no source). The documents of
+  /// `.reference` know no synchronizable items, so that nothing is sent there.
+  public func changes(in context: KeychainContext) -> KeychainChanges {
+    if context.profile.readings.contains(.noSynchronizable) {
+      return KeychainChanges(items: [], deletions: [])
+    }
+    let all = context.faults.contains(.syncCarriesLocalItems)
+    let items = rows.compactMap { id, row -> KeychainItem? in
+      guard all || id.isSynchronizable, isLive(row), holdsKey(of: row, in: context) else {
+        return nil
+      }
+      return KeychainItem(id, row.accessibility, value: row.value)
+    }
+    return KeychainChanges(
+      items: items.sorted { $0.id < $1.id }, deletions: tombstones.sorted())
+  }
+
+  /// Takes over what another device sent; the sender's value wins.
+  ///
+  /// An item whose class key is not in memory waits until it is. What does not fit
+  /// `DeviceLimits.keychainItems` is left out.
+  public mutating func receive(_ changes: KeychainChanges, in context: KeychainContext) {
+    for id in changes.deletions {
+      rows[id] = nil
+      incoming.removeAll { $0.id == id }
+    }
+    let arrived = Set(changes.items.map(\.id))
+    incoming.removeAll { arrived.contains($0.id) }
+    incoming += changes.items
+    incoming.removeLast(max(0, incoming.count - DeviceLimits.keychainItems))
+    settleIncoming(keys: context.keys)
+  }
+
+  /// Stores the waiting items whose class key has come.
+  mutating func settleIncoming(keys: ClassKeys) {
+    let ready = incoming.filter { keys.contains($0.accessibility.column.key) }
+    incoming.removeAll { keys.contains($0.accessibility.column.key) }
+    for item in ready where rows.count < DeviceLimits.keychainItems || rows[item.id] != nil {
+      store(item)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// The keychain of one device: rows wrapped by class keys, and the life of the passcode's key.
+///
+/// Every operation is told which class keys are in memory (`KeychainContext`) and nothing else
+/// decides access. Sources: table 4.2 of the specification; Apple's published `SecItemDb.c`,
+/// `SecDbItem.c` and `SecKeybagSupport.c`.
+public struct Keychain: Hashable, Sendable {
+  /// The hardware that wraps every row, by number; the second half of what `ThisDeviceOnly` means.
+  public internal(set) var deviceIdentity: UInt32
+  /// All rows, also those whose key is gone for good: they are skipped as if deleted.
+  var rows = KeychainRows()
+  /// Which passcode key is in the key bag; nil without a passcode.
+  var passcodeKey: UInt32?
+  /// How many passcode keys there have been.
+  var passcodeKeysMade: UInt32 = 0
+  /// Whether a removed passcode left the key bag unable to hold another passcode key (knob C6).
+  var passcodeKeyBroken = false
+  /// Synchronizable items that were deleted here, so that the other devices delete them too.
+  var tombstones: Set<KeychainItemID> = []
+  /// Items that arrived from another device and wait for their class key.
+  var incoming: [KeychainItem] = []
+
+  /// An empty keychain on a device without a passcode; the number tells devices apart.
+  public init(deviceIdentity: UInt32 = 1) { self.deviceIdentity = deviceIdentity }
+
+  /// Adds an item: `SecItemAdd`.
+  ///
+  /// Throws `parameter` for attributes that contradict each other; `authenticationFailed` or
+  /// `notAvailable` for `akpu` without a passcode; `interactionNotAllowed` when the class key is
+  /// not in memory, whether or not the item exists, and when it exists under a class that is
+  /// locked; `duplicateItem` otherwise when it exists; `dataTooLarge` and `diskFull` past
+  /// `DeviceLimits`.
+  public mutating func add(
+    _ item: KeychainItem, in context: KeychainContext
+  ) throws(KeychainStatus) {
+    try checkAttributes(item.id, item.accessibility, in: context)
+    guard item.value.count <= DeviceLimits.keychainValueBytes else { throw .dataTooLarge }
+    if context.faults.contains(.duplicateBeforeLocked), liveRow(item.id) != nil {
+      throw .duplicateItem
+    }
+    try checkWritable(item.accessibility, in: context)
+    if let row = liveRow(item.id) {
+      throw holdsKey(of: row, in: context) ? .duplicateItem : .interactionNotAllowed
+    }
+    guard rows.count < DeviceLimits.keychainItems else { throw .diskFull }
+    store(item)
+  }
+
+  /// Returns an item's secret: `SecItemCopyMatching` with `kSecReturnData`.
+  ///
+  /// Throws `interactionNotAllowed` when the class key is not in memory (before the first unlock
+  /// `itemNotFound` under knob C5), and `itemNotFound` when there is no such item.
+  public func value(
+    of id: KeychainItemID, in context: KeychainContext
+  ) throws(KeychainStatus) -> [UInt8] {
+    guard let row = liveRow(id) else { throw .itemNotFound }
+    guard holdsKey(of: row, in: context) else {
+      if context.faults.contains(.lockedReadsAsMissing) { throw .itemNotFound }
+      let looksMissing =
+        context.profile[.keychainMissBeforeFirstUnlock]
+        && context.situation == .beforeFirstUnlock && row.accessibility.column == .afterFirstUnlock
+      throw looksMissing ? .itemNotFound : .interactionNotAllowed
+    }
+    return row.value
+  }
+
+  /// Returns an item's attributes without its secret; these are wrapped as well.
+  ///
+  /// Throws `interactionNotAllowed` and `itemNotFound` like reading the secret, without knob C5.
+  public func attributes(
+    of id: KeychainItemID, in context: KeychainContext
+  ) throws(KeychainStatus) -> KeychainAttributes {
+    guard let row = liveRow(id) else { throw .itemNotFound }
+    let free = context.faults.contains(.attributesReadableWhileLocked)
+    guard free || holdsKey(of: row, in: context) else { throw .interactionNotAllowed }
+    return KeychainAttributes(id: id, accessibility: row.accessibility)
+  }
+
+  /// Returns all items that match, ordered by name: `kSecMatchLimitAll`.
+  ///
+  /// Throws `interactionNotAllowed` for the whole query when one matching row is locked, and
+  /// `itemNotFound` when nothing matches. Cost grows with the number of rows.
+  public func items(
+    matching query: KeychainQuery = KeychainQuery(), in context: KeychainContext
+  ) throws(KeychainStatus) -> [KeychainItem] {
+    var found: [KeychainItem] = []
+    for (id, row) in rows where query.admits(id, row.accessibility) && isLive(row) {
+      guard holdsKey(of: row, in: context) else {
+        if context.faults.contains(.matchAllSkipsLocked) { continue }
+        throw .interactionNotAllowed
+      }
+      found.append(KeychainItem(id, row.accessibility, value: row.value))
+    }
+    guard !found.isEmpty else { throw .itemNotFound }
+    return found.sorted { $0.id < $1.id }
+  }
+}

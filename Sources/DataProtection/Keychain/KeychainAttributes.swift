@@ -1,0 +1,7 @@
+/// What a query that asks for attributes alone returns: everything but the secret.
+public struct KeychainAttributes: Hashable, Sendable {
+  /// The primary key.
+  public let id: KeychainItemID
+  /// When the item can be read, and how far it may travel.
+  public let accessibility: KeychainAccessibility
+}

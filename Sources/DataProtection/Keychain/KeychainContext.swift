@@ -1,0 +1,21 @@
+/// What a keychain operation is told about the device at the moment it runs.
+public struct KeychainContext: Hashable, Sendable {
+  /// The class keys in memory: they alone decide what can be opened.
+  public var keys: ClassKeys
+  /// What the device is doing; chooses between codes, never between success and failure.
+  public var situation: Situation
+  /// The knobs C5 to C8 and the literal readings.
+  public var profile: Profile
+  /// Faults planted on purpose.
+  public var faults: DeviceFaults
+
+  /// Describes a moment.
+  public init(
+    keys: ClassKeys, situation: Situation, profile: Profile = .apple, faults: DeviceFaults = []
+  ) {
+    self.keys = keys
+    self.situation = situation
+    self.profile = profile
+    self.faults = faults
+  }
+}

@@ -1,0 +1,98 @@
+/// The rows of a keychain by primary key: a hash table that grows one bucket at a time.
+///
+/// It lives in a persistent array, so that a copy of the device copies only what it changes. The
+/// hash is FNV-1a, so that the order of rows is the same in every process.
+struct KeychainRows: Sendable {
+  typealias Element = (id: KeychainItemID, row: KeychainRow)
+
+  private struct Entry: Sendable {
+    let hash: UInt64
+    let id: KeychainItemID
+    var row: KeychainRow
+  }
+
+  private static let rowsPerBucket = 2
+
+  private var buckets = PersistentArray<[Entry]>()
+  private(set) var count = 0
+
+  init() { buckets.append([]) }
+
+  subscript(id: KeychainItemID) -> KeychainRow? {
+    get {
+      let hash = Self.hash(id)
+      let bucket = buckets[index(of: hash)]
+      for entry in bucket where entry.hash == hash && entry.id == id { return entry.row }
+      return nil
+    }
+    set {
+      let hash = Self.hash(id)
+      let index = index(of: hash)
+      let place = buckets[index].firstIndex { $0.hash == hash && $0.id == id }
+      switch (place, newValue) {
+      case (let place?, let row?): buckets[index][place].row = row
+      case (let place?, nil):
+        buckets[index].remove(at: place)
+        count -= 1
+      case (nil, let row?):
+        buckets[index].append(Entry(hash: hash, id: id, row: row))
+        count += 1
+        if count > buckets.count * Self.rowsPerBucket { split() }
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Adds one bucket and moves to it the rows that belong there.
+  private mutating func split() {
+    let added = buckets.count
+    let source = added & ~(1 << (Int.bitWidth - 1 - added.leadingZeroBitCount))
+    let entries = buckets[source]
+    buckets.append([])
+    buckets[source] = entries.filter { index(of: $0.hash) == source }
+    buckets[added] = entries.filter { index(of: $0.hash) == added }
+  }
+
+  private func index(of hash: UInt64) -> Int {
+    let mask = (1 << (Int.bitWidth - (buckets.count - 1).leadingZeroBitCount)) - 1
+    let index = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & mask
+    return index < buckets.count ? index : index & (mask >> 1)
+  }
+
+  private static func hash(_ id: KeychainItemID) -> UInt64 {
+    var hash: UInt64 = id.isSynchronizable ? 0x8422_2325_cbf2_9ce4 : 0xcbf2_9ce4_8422_2325
+    for byte in id.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return hash
+  }
+}
+
+extension KeychainRows: Sequence {
+  /// All rows, in an order that depends on nothing but the history of the table.
+  func makeIterator() -> AnyIterator<Element> {
+    var bucket = 0
+    var position = 0
+    return AnyIterator {
+      while bucket < buckets.count {
+        let entries = buckets[bucket]
+        if position < entries.count {
+          position += 1
+          return (entries[position - 1].id, entries[position - 1].row)
+        }
+        bucket += 1
+        position = 0
+      }
+      return nil
+    }
+  }
+}
+
+extension KeychainRows: Hashable {
+  static func == (left: KeychainRows, right: KeychainRows) -> Bool {
+    left.count == right.count && left.allSatisfy { right[$0.id] == $0.row }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    hasher.combine(reduce(0) { $0 ^ Self.hash($1.id) })
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import DataProtection
+
+@Suite("Backup audit")
+struct BackupAuditTests {
+  @Test(
+    "reference: every constant without ThisDeviceOnly is externally available, from all backups")
+  func noteWarning() {
+    for accessibility in KeychainAccessibility.allCases where accessibility != .afterFirstUnlock {
+      let findings = BackupAudit.run(items: [AuditItem("k", accessibility)], profile: .reference)
+        .filter { $0.rule == .externallyAvailableItem }
+      #expect(findings.isEmpty == accessibility.isThisDeviceOnly)
+      #expect(
+        findings.allSatisfy {
+          $0.paths == [.unencryptedBackup, .encryptedBackup, .iCloudBackup]
+        })
+    }
+  }
+
+  @Test("apple: only an encrypted backup takes them to another device")
+  func appleWarning() {
+    for accessibility in KeychainAccessibility.allCases {
+      let findings = BackupAudit.run(items: [AuditItem("k", accessibility)])
+        .filter { $0.rule == .externallyAvailableItem }
+      #expect(findings.isEmpty == accessibility.isThisDeviceOnly)
+      #expect(findings.allSatisfy { $0.paths == [.encryptedBackup] })
+    }
+  }
+
+  @Test("keychain note, example 1: a token stored WhenUnlocked", arguments: [true, false])
+  func exampleOne(literal: Bool) throws {
+    let profile: Profile = literal ? .reference : .apple
+    let findings = BackupAudit.run(items: [AuditItem("token", .whenUnlocked)], profile: profile)
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding.remedy.contains("kSecAttrAccessibleWhenUnlockedThisDeviceOnly"))
+    #expect(finding.paths.contains(.unencryptedBackup) == literal)
+    #expect(finding.paths.contains(.iCloudBackup) == literal)
+  }
+
+  @Test("an item without a constant is judged by the default")
+  func unspecified() throws {
+    let finding = try #require(BackupAudit.run(items: [AuditItem("k")]).first)
+    #expect(finding.message.contains("the default, kSecAttrAccessibleWhenUnlocked"))
+  }
+
+  @Test("clean items and files give no finding")
+  func clean() {
+    let findings = BackupAudit.run(
+      items: [
+        AuditItem("a", .whenUnlockedThisDeviceOnly),
+        AuditItem("b", .whenPasscodeSetThisDeviceOnly),
+        AuditItem("c", .whenUnlocked, hasAccessControl: true),
+      ],
+      files: [
+        AuditFile("Documents/a", .complete, isExcludedFromBackup: true),
+        AuditFile("Library/b", .completeUntilFirstUserAuthentication),
+        AuditFile("Caches/c", ProtectionClass.none),
+      ])
+    #expect(findings == [])
+  }
+
+  struct Sample: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var items: [AuditItem] = []
+    var files: [AuditFile] = []
+    let rule: AuditRule
+    let paths: [AuditPath]
+  }
+
+  static let samples = [
+    Sample(
+      testDescription: "synchronizable leaves by iCloud Keychain as well",
+      items: [AuditItem("k", .afterFirstUnlock, isSynchronizable: true)],
+      rule: .externallyAvailableItem, paths: [.encryptedBackup, .synchronization]),
+    Sample(
+      testDescription: "synchronizable and ThisDeviceOnly",
+      items: [AuditItem("k", .whenUnlockedThisDeviceOnly, isSynchronizable: true)],
+      rule: .contradictoryItem, paths: []),
+    Sample(
+      testDescription: "always readable", items: [AuditItem("k", .alwaysThisDeviceOnly)],
+      rule: .alwaysReadableItem, paths: [.deviceItself]),
+    Sample(
+      testDescription: "needed on the new phone, bound to the old one",
+      items: [AuditItem("k", .afterFirstUnlockThisDeviceOnly, mustReachAnotherDevice: true)],
+      rule: .lostOnAnotherDevice,
+      paths: [.unencryptedBackup, .encryptedBackup, .iCloudBackup]),
+    Sample(
+      testDescription: "needed on the new phone, lost by an iCloud restore",
+      items: [AuditItem("k", .whenUnlocked, mustReachAnotherDevice: true)],
+      rule: .lostOnAnotherDevice, paths: [.unencryptedBackup, .iCloudBackup]),
+    Sample(
+      testDescription: "needed, and deleted with the passcode",
+      items: [AuditItem("k", .whenPasscodeSetThisDeviceOnly, mustReachAnotherDevice: true)],
+      rule: .lostWithPasscode, paths: []),
+    Sample(
+      testDescription: "a class A file in backups", files: [AuditFile("health.db", .complete)],
+      rule: .sensitiveFileInBackup,
+      paths: [.unencryptedBackup, .encryptedBackup, .iCloudBackup]),
+    Sample(
+      testDescription: "a sensitive file of class D",
+      files: [AuditFile("d", ProtectionClass.none, isExcludedFromBackup: true, isSensitive: true)],
+      rule: .unprotectedFile, paths: [.deviceItself]),
+    Sample(
+      testDescription: "an encrypted database without its key",
+      items: [AuditItem("key", .whenUnlockedThisDeviceOnly)],
+      files: [AuditFile("db", .complete, keyItem: "key")], rule: .fileWithoutItsKey,
+      paths: [.unencryptedBackup, .encryptedBackup, .iCloudBackup]),
+  ]
+
+  @Test("each rule", arguments: samples)
+  func rule(_ sample: Sample) throws {
+    let findings = BackupAudit.run(items: sample.items, files: sample.files)
+    let finding = try #require(findings.first { $0.rule == sample.rule })
+    #expect(finding.paths == sample.paths)
+    #expect(!finding.remedy.isEmpty)
+    #expect(!finding.evidence.isEmpty)
+  }
+
+  @Test("reference: AfterFirstUnlock is not in the note's list")
+  func unlisted() {
+    let findings = BackupAudit.run(items: [AuditItem("k", .afterFirstUnlock)], profile: .reference)
+    #expect(findings.map(\.rule) == [.unlistedConstant])
+  }
+
+  @Test("every rule has a sample")
+  func complete() {
+    let covered = Set(Self.samples.map(\.rule)).union([.unlistedConstant])
+    #expect(covered == Set(AuditRule.allCases))
+  }
+}
