@@ -13,11 +13,11 @@ struct Options {
 }
 
 /// A named set of measurements. Each lives in a folder of its own, `Suites/<Name>/`.
-struct Suite {
+struct Suite: Sendable {
   var name: String
   var summary: String
-  var run: (Options) throws -> Void
+  var run: @Sendable (Options) throws -> Void
 
   /// Every suite, in the order `benchmarks --help` lists them.
-  static let all: [Suite] = []
+  static let all: [Suite] = [.device]
 }

@@ -3,11 +3,6 @@
 public struct Handle: Hashable, Sendable {
   let slot: UInt32
   let generation: UInt32
-
-  init(slot: UInt32, generation: UInt32) {
-    self.slot = slot
-    self.generation = generation
-  }
 }
 
 extension Handle: CustomStringConvertible {

@@ -1,14 +1,11 @@
 /// An array whose copies share storage, so that a branch costs what it changes.
 ///
-/// Three levels of arrays: writing one element of a copy duplicates one leaf (32 elements), one
-/// middle (64 leaves) and the top (one entry for 2,048 elements). A sole owner writes in place.
+/// Four levels of arrays, sixteen wide below the top: writing one element of a copy duplicates a
+/// leaf, two inner arrays and the top, which has one entry for each 4,096 elements. A sole owner
+/// writes in place. Every access walks the same four levels, so a full device is no slower than an
+/// empty one, except for the caches of the machine.
 struct PersistentArray<Element: Sendable>: Sendable {
-  private static var leafShift: Int { 5 }
-  private static var leafMask: Int { 31 }
-  private static var topShift: Int { 11 }
-  private static var middleMask: Int { 63 }
-
-  private var top: [[[Element]]] = []
+  private var top: [[[[Element]]]] = []
   private(set) var count = 0
 
   init() {}
@@ -17,12 +14,10 @@ struct PersistentArray<Element: Sendable>: Sendable {
 
   subscript(index: Int) -> Element {
     @inline(__always) get {
-      top[index >> Self.topShift][(index >> Self.leafShift) & Self.middleMask][
-        index & Self.leafMask]
+      top[index >> 12][(index >> 8) & 15][(index >> 4) & 15][index & 15]
     }
     @inline(__always) _modify {
-      yield &top[index >> Self.topShift][(index >> Self.leafShift) & Self.middleMask][
-        index & Self.leafMask]
+      yield &top[index >> 12][(index >> 8) & 15][(index >> 4) & 15][index & 15]
     }
   }
 
@@ -32,22 +27,22 @@ struct PersistentArray<Element: Sendable>: Sendable {
   }
 
   mutating func append(_ element: Element) {
-    let middle = count >> Self.topShift
-    let leaf = (count >> Self.leafShift) & Self.middleMask
-    if middle == top.count { top.append([]) }
-    if leaf == top[middle].count { top[middle].append([]) }
-    top[middle][leaf].append(element)
+    let (a, b, c) = (count >> 12, (count >> 8) & 15, (count >> 4) & 15)
+    if a == top.count { top.append([]) }
+    if b == top[a].count { top[a].append([]) }
+    if c == top[a][b].count { top[a][b].append([]) }
+    top[a][b][c].append(element)
     count += 1
   }
 
   mutating func removeLast() {
     precondition(count > 0, "an empty array has no last element")
     count -= 1
-    let middle = count >> Self.topShift
-    let leaf = (count >> Self.leafShift) & Self.middleMask
-    top[middle][leaf].removeLast()
-    if top[middle][leaf].isEmpty { top[middle].removeLast() }
-    if top[middle].isEmpty { top.removeLast() }
+    let (a, b, c) = (count >> 12, (count >> 8) & 15, (count >> 4) & 15)
+    top[a][b][c].removeLast()
+    if top[a][b][c].isEmpty { top[a][b].removeLast() }
+    if top[a][b].isEmpty { top[a].removeLast() }
+    if top[a].isEmpty { top.removeLast() }
   }
 
   mutating func removeAll() {
