@@ -1,7 +1,7 @@
 /// What a device is taken to do where sources differ or are silent.
 public struct Profile: Hashable, Sendable {
   /// Knobs turned away from their default, bit n for the knob of raw value n.
-  private var turned: UInt16 = 0
+  private(set) var turnedMask: UInt16 = 0
 
   /// Where this project's source documents are taken literally against Apple's sources.
   public var readings: LiteralReadings
@@ -30,10 +30,10 @@ public struct Profile: Hashable, Sendable {
 
   /// Whether the knob is turned to its second value.
   public subscript(knob: Knob) -> Bool {
-    get { turned & (1 << UInt16(knob.rawValue)) != 0 }
+    get { turnedMask & (1 << UInt16(knob.rawValue)) != 0 }
     set {
       let bit: UInt16 = 1 << UInt16(knob.rawValue)
-      turned = newValue ? turned | bit : turned & ~bit
+      turnedMask = newValue ? turnedMask | bit : turnedMask & ~bit
     }
   }
 

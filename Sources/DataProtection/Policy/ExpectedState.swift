@@ -1,0 +1,155 @@
+/// What a device should be doing after a series of events: the second formulation, without keys.
+///
+/// It follows the calendar of a device (when it was locked, when grace ends, whether it has been
+/// unlocked since boot) and leaves what that means for data to the tables. It shares nothing with
+/// `Device` but the types of its inputs.
+public struct ExpectedState: Hashable, Sendable {
+  /// What the device is taken to do where sources differ.
+  public let profile: Profile
+  /// The row of the key table.
+  public private(set) var situation = Situation.noPasscode
+  /// Whether the application is installed.
+  public private(set) var isInstalled = true
+  /// How the application runs; nil when it does not.
+  public private(set) var running: LaunchKind? = .foreground
+  /// Seconds since the model began.
+  public private(set) var now: Seconds = 0
+  /// The default-protection entitlement when the container was made.
+  public private(set) var containerDefault = ProtectionClass.completeUntilFirstUserAuthentication
+  private var passcodeSet = false
+  private var lockedAt: Seconds = 0
+  private var graceEnds: Seconds = 0
+  private var inactive = false
+
+  /// A device as `Device.init(profile:)` makes it.
+  public init(profile: Profile) { self.profile = profile }
+
+  /// Whether the application's code can run.
+  public var isApplicationRunning: Bool { situation != .off && running != nil }
+
+  /// Whether protected data is announced as available.
+  public var flag: Bool {
+    Policy.key(.flag, in: situation).outcome(under: profile) == .allowed
+  }
+
+  /// Follows an event; what comes back is what `Device.apply` should answer.
+  @discardableResult
+  public mutating func apply(_ event: Event) -> EventOutcome {
+    let before = situation
+    let applied = follow(event)
+    return EventOutcome(
+      applied: applied, notification: notification(event, before: before, applied: applied))
+  }
+
+  /// One notification for the lock that ends use, one for the unlock that ends a lock.
+  private func notification(
+    _ event: Event, before: Situation, applied: Bool
+  ) -> ProtectedDataNotification? {
+    switch (event, before) {
+    case (.lock, .unlocked): .willBecomeUnavailable
+    case (.unlock, .beforeFirstUnlock), (.unlock, .grace), (.unlock, .locked),
+      (.unlock, .lockedInactive):
+      .didBecomeAvailable
+    default: nil
+    }
+  }
+
+  private mutating func follow(_ event: Event) -> Bool {
+    switch event {
+    case .powerOn:
+      guard situation == .off else { return false }
+      boot()
+    case .advance(let seconds):
+      guard seconds <= Seconds.max - now else { return false }
+      now += seconds
+      endGraceIfDue()
+    case _ where situation == .off: return false
+    case .setPasscode, .changePasscode, .removePasscode: return passcode(event)
+    case .lock: return lock()
+    case .unlock: if situation != .noPasscode { situation = .unlocked }
+    case .reboot: boot()
+    case .powerOff:
+      situation = .off
+      running = nil
+    case .inactivityReboot:
+      guard isLocked, profile.inactivityReboot <= Seconds.max - lockedAt else { return false }
+      now = max(now, lockedAt + profile.inactivityReboot)
+      boot()
+    case .userInactive:
+      guard isLocked else { return false }
+      inactive = true
+      if situation == .locked { situation = .lockedInactive }
+    case .launch(let kind): return launch(kind)
+    case .kill:
+      guard running != nil else { return false }
+      running = nil
+    case .install(let entitlement):
+      if !isInstalled {
+        containerDefault = entitlement ?? .completeUntilFirstUserAuthentication
+      }
+      running = isInstalled ? nil : running
+      isInstalled = true
+    case .uninstall:
+      guard isInstalled else { return false }
+      isInstalled = false
+      running = nil
+    case .erase:
+      isInstalled = false
+      running = nil
+      passcodeSet = false
+      situation = .noPasscode
+    }
+    return true
+  }
+
+  private var isLocked: Bool {
+    situation == .grace || situation == .locked || situation == .lockedInactive
+  }
+
+  private mutating func passcode(_ event: Event) -> Bool {
+    let needed: Situation = event == .setPasscode ? .noPasscode : .unlocked
+    guard situation == needed else { return false }
+    passcodeSet = event != .removePasscode
+    situation = passcodeSet ? .unlocked : .noPasscode
+    return true
+  }
+
+  private mutating func lock() -> Bool {
+    switch situation {
+    case .unlocked:
+      lockedAt = now
+      inactive = false
+      situation = .grace
+      startGrace()
+    case .grace: if profile[.repeatedLockRestartsTimer] { startGrace() }
+    case .beforeFirstUnlock, .off: return false
+    case .locked, .lockedInactive, .noPasscode: break
+    }
+    return true
+  }
+
+  private mutating func startGrace() {
+    let wait = profile.passcodeDelay.addingReportingOverflow(profile.grace)
+    let end = now.addingReportingOverflow(wait.partialValue)
+    graceEnds = wait.overflow || end.overflow ? .max : end.partialValue
+    endGraceIfDue()
+  }
+
+  private mutating func endGraceIfDue() {
+    guard situation == .grace, graceEnds <= now else { return }
+    situation = inactive ? .lockedInactive : .locked
+  }
+
+  private mutating func boot() {
+    situation = passcodeSet ? .beforeFirstUnlock : .noPasscode
+    running = nil
+  }
+
+  private mutating func launch(_ kind: LaunchKind) -> Bool {
+    guard isInstalled else { return false }
+    if kind == .foreground, situation != .unlocked, situation != .noPasscode { return false }
+    if kind == .prewarm, running != nil { return false }
+    running = kind
+    return true
+  }
+}

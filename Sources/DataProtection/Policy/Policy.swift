@@ -1,0 +1,80 @@
+/// What the decision tables expect, independent of keys and of everything in `Device`.
+///
+/// Source: sections 4.0 and 4.1 of the specification of this module, as literal data in `KeyTable`
+/// and `FileTable`.
+public enum Policy {
+  /// What an operation on a file of that class does in a situation, and by which cell.
+  public static func expected(
+    _ row: FileRow, _ protection: ProtectionClass, in situation: Situation,
+    under profile: Profile
+  ) -> Expectation {
+    let index =
+      (Int(row.rawValue) * ProtectionClass.allCases.count + Int(protection.rawValue))
+      * Situation.allCases.count + Int(situation.rawValue)
+    return Expectation(outcome: quick[index].outcome(under: profile), cell: UInt16(index))
+  }
+
+  /// Whether a class key is in memory, or the availability flag up, and how that is known.
+  public static func key(_ column: KeyColumn, in situation: Situation) -> PolicyAnswer {
+    KeyTable.cells[Int(situation.rawValue)][Int(column.rawValue)]
+  }
+
+  /// Every cell of the file table, in the order row, class, situation.
+  public static var fileCells: [PolicyCell] { FileTable.cells }
+
+  /// The class a new file gets: the explicit one, else the directory's, else (C14) the first of C
+  /// and D that has a key. Meaningful only where the create is allowed.
+  public static func classOfNewFile(
+    explicit: ProtectionClass?, directory: ProtectionClass, in situation: Situation,
+    under profile: Profile
+  ) -> ProtectionClass {
+    if let explicit { return explicit }
+    guard profile[.inheritedClassWithoutKey] else { return directory }
+    let strict = profile.setting(.inheritedClassWithoutKey, false)
+    if expected(.createInherited, directory, in: situation, under: strict).outcome == .allowed {
+      return directory
+    }
+    return situation == .beforeFirstUnlock ? .none : .completeUntilFirstUserAuthentication
+  }
+
+  private static let quick: [QuickAnswer] = FileTable.cells.map { QuickAnswer($0.answer) }
+}
+
+/// A cell without its sources: numbers only, so that a lookup takes a few nanoseconds.
+private struct QuickAnswer {
+  var base: PolicyOutcome
+  var firstMask: UInt16 = 0
+  var first: PolicyOutcome
+  var secondMask: UInt16 = 0
+  var second: PolicyOutcome
+  var reading: LiteralReadings = []
+  var literal: PolicyOutcome
+
+  init(_ answer: PolicyAnswer) {
+    precondition(answer.knobs.count <= 2, "a cell depends on at most two knobs")
+    base = answer.outcome
+    first = base
+    second = base
+    literal = base
+    if let effect = answer.knobs.first {
+      firstMask = 1 << UInt16(effect.knob.rawValue)
+      first = effect.outcome
+    }
+    if answer.knobs.count == 2 {
+      secondMask = 1 << UInt16(answer.knobs[1].knob.rawValue)
+      second = answer.knobs[1].outcome
+    }
+    if let effect = answer.literal {
+      reading = effect.reading
+      literal = effect.outcome
+    }
+  }
+
+  @inline(__always)
+  func outcome(under profile: Profile) -> PolicyOutcome {
+    if !reading.isDisjoint(with: profile.readings) { return literal }
+    if profile.turnedMask & firstMask != 0 { return first }
+    if profile.turnedMask & secondMask != 0 { return second }
+    return base
+  }
+}
