@@ -9,13 +9,15 @@ public struct Span: Hashable, Sendable {
     case element
     /// A value that may replace a span of the same kind around it (a subtree, a subexpression).
     case recursive
+    /// A step of an open-ended sequence, which can be deleted as it stands; `label` says which kind.
+    case step
     /// Anything else worth explaining or replacing as a whole.
     case group
   }
 
   public let kind: Kind
   /// Spans of the same kind and label hold the same kind of value.
-  public let label: Int
+  public internal(set) var label: Int
   public let start: Int
   /// One past the last choice.
   public internal(set) var end: Int

@@ -13,6 +13,8 @@ public struct Draw: ~Copyable {
   private var input: ByteInput
   /// A replay goes on at random past the end of its script instead of with simplest choices.
   private var continuesAtRandom = false
+  /// How much of the script was read and then dropped: see `drop(to:)`.
+  var dropped = 0
   /// The choices so far.
   public internal(set) var choices: [Choice] = []
   @usableFromInline let recordsSpans: Bool
@@ -72,6 +74,7 @@ public struct Draw: ~Copyable {
   /// Makes ready for another random case, keeping the storage.
   mutating func restart(_ random: SplitMix64) {
     self.random = random
+    dropped = 0
     choices.removeAll(keepingCapacity: true)
   }
 
@@ -95,7 +98,7 @@ public struct Draw: ~Copyable {
     case .bytes: drawn = decodedBytes(count)
     case .raw: drawn = try rawBytes(count)
     case .replay:
-      let position = choices.count
+      let position = choices.count + dropped
       if position < script.count, case .bytes(let bytes, _) = script[position] {
         drawn = Self.fitted(bytes, count)
       } else if position >= script.count, continuesAtRandom {
@@ -109,7 +112,7 @@ public struct Draw: ~Copyable {
     return drawn
   }
 
-  private mutating func record(_ index: UInt64, _ domain: NumberDomain) throws -> UInt64 {
+  mutating func record(_ index: UInt64, _ domain: NumberDomain) throws -> UInt64 {
     guard choices.count < limits.choices else { throw Self.tooLarge }
     choices.append(.number(index, domain))
     return domain.kind == .float ? domain.pattern(at: index) : domain.value(at: index)
@@ -117,14 +120,14 @@ public struct Draw: ~Copyable {
 
   private static let tooLarge = Discard("the case takes more choices than its limit")
 
-  private mutating func scriptedIndex(_ domain: NumberDomain) -> UInt64 {
+  mutating func scriptedIndex(_ domain: NumberDomain) -> UInt64 {
     switch mode {
     case .bytes:
       let taken =
         domain.isStructure ? input.takeStructure(domain.width) : input.takeContent(domain.width)
       return taken.map(domain.index(ofPattern:)) ?? domain.canonical(0)
     case .replay:
-      let position = choices.count
+      let position = choices.count + dropped
       guard position < script.count else {
         return continuesAtRandom ? randomIndex(domain) : domain.canonical(0)
       }

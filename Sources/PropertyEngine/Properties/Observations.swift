@@ -2,6 +2,9 @@
 public struct Observations: Sendable {
   /// The labels given to the case, in order.
   public private(set) var labels: [String] = []
+  /// How many choices a failing case had used up: those that follow do not matter. Nil when that
+  /// is not known.
+  @usableFromInline var decisiveChoices: Int?
   /// How close the case came, for targeted search: higher is closer.
   public private(set) var score: Double?
 

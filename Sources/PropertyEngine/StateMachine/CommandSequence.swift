@@ -1,0 +1,49 @@
+/// A drawn sequence of commands: the value of a stateful property.
+@usableFromInline
+final class CommandSequence<Machine: StateMachine> {
+  @usableFromInline let start: Machine
+  @usableFromInline var commands: [Machine.Command] = []
+  /// Who issued each command after the prefix of a two-lane run.
+  @usableFromInline var lanes: [Lane?] = []
+  /// How many choices had been drawn after each command.
+  @usableFromInline var ends: [Int] = []
+  /// What the system answered, as far as the sequence has been run in this process.
+  @usableFromInline var answers: [Machine.Response] = []
+  /// Why it stopped there.
+  @usableFromInline var failure: (any Error)?
+
+  @inlinable
+  init(
+    _ machine: Machine, _ kinds: StepKinds<Machine>, _ limits: StepLimits, interleaves: Bool,
+    _ draw: inout Draw
+  ) throws {
+    var model = machine
+    try model.configure(&draw)
+    start = model
+    var source = StepSource(kinds, limits, interleaves: interleaves, &draw)
+    while let command = try source.next(model, &draw) {
+      commands.append(command)
+      if interleaves { lanes.append(source.isPrefix ? nil : source.lane) }
+      ends.append(draw.choices.count)
+      _ = model.expect(command)
+    }
+  }
+
+  /// Runs it, and notes how many choices it took to fail.
+  @inlinable
+  func check(_ observations: inout Observations) throws {
+    answers.removeAll()
+    do {
+      var run = try MachineRun(start)
+      for (index, command) in commands.enumerated() {
+        observations.decisiveChoices = ends[index]
+        answers.append(try run.step(command))
+      }
+      observations.decisiveChoices = nil
+      try run.finish()
+    } catch {
+      failure = error
+      throw error
+    }
+  }
+}

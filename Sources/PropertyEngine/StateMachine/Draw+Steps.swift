@@ -1,0 +1,69 @@
+// What sequences of commands ask of a draw beyond what values do.
+extension Draw {
+  /// Whether choices come from a seed: only then do weights and swarms steer them.
+  @usableFromInline var isRandom: Bool { mode == .random }
+
+  /// A number from 0 through `bound` that steers a random case and is not part of it.
+  @usableFromInline mutating func steer(through bound: UInt64) -> UInt64 {
+    random.next(through: bound)
+  }
+
+  /// Records a choice that a random case has steered to.
+  @usableFromInline mutating func take(_ index: UInt64, of domain: NumberDomain) throws -> Int {
+    Int(truncatingIfNeeded: try record(index, domain))
+  }
+
+  /// Gives a span its label once it is known.
+  @usableFromInline mutating func labelSpan(_ token: Int, _ label: Int) {
+    if token >= 0 { spans[token].label = label }
+  }
+
+  /// Forgets a command that cannot come here, and its part of the script with it, so that the
+  /// commands after it keep their own choices.
+  @usableFromInline mutating func drop(to mark: Mark) {
+    dropped += choices.count - mark.choices
+    rewind(to: mark)
+  }
+
+  /// Draws one of the live handles of a table; nil when there is none.
+  ///
+  /// The choice is the handle's age, the number of handles made after it: deleting what came
+  /// before a handle then leaves every use of it alone. An age that belongs to no live handle
+  /// is moved to the nearest that does, the older one first.
+  public mutating func handle<Detail>(of table: HandleTable<Detail>) throws -> SymbolicHandle? {
+    let domain = NumberDomain(0...255, kind: .branch)
+    guard !table.isEmpty else {
+      _ = isRandom ? try take(0, of: domain) : Int(truncatingIfNeeded: try number(domain))
+      return nil
+    }
+    if isRandom {
+      let position = Int(steer(through: UInt64(table.count - 1)))
+      let handle = table.live[position].handle
+      let age = table.made - 1 - handle.number
+      guard age <= 255 else { return try newest(of: table, domain) }
+      _ = try take(UInt64(age), of: domain)
+      return handle
+    }
+    let age = Int(truncatingIfNeeded: try number(domain))
+    let bound = table.lowerBound(SymbolicHandle(table.made - 1 - age))
+    let exact = bound < table.count && table.live[bound].handle.number == table.made - 1 - age
+    let position = exact ? bound : max(bound - 1, 0)
+    let handle = table.live[position].handle
+    let resolved = table.made - 1 - handle.number
+    guard resolved <= 255 else {
+      choices.removeLast()
+      return try newest(of: table, domain)
+    }
+    choices[choices.count - 1] = .number(UInt64(resolved), domain)
+    return handle
+  }
+
+  /// The newest live handle, for tables whose other ages do not fit; clamped ages name it too.
+  private mutating func newest<Detail>(
+    of table: HandleTable<Detail>, _ domain: NumberDomain
+  ) throws -> SymbolicHandle? {
+    let handle = table.live[table.count - 1].handle
+    _ = try take(UInt64(min(table.made - 1 - handle.number, 255)), of: domain)
+    return handle
+  }
+}

@@ -1,0 +1,52 @@
+extension StateMachine {
+  /// Draws nothing.
+  @inlinable
+  public mutating func configure(_ draw: inout Draw) throws {}
+
+  /// Every kind as often as any other.
+  @inlinable
+  public static func weight(of kind: Kind) -> Int { 1 }
+
+  /// The application's lane.
+  @inlinable
+  public static func lane(of kind: Kind) -> Lane { .application }
+
+  /// Every kind may come next.
+  @inlinable
+  public func isEnabled(_ kind: Kind) -> Bool { true }
+
+  /// Every command may come next.
+  @inlinable
+  public func allows(_ command: Command) -> Bool { true }
+
+  /// Nothing has to hold.
+  @inlinable
+  public func checkInvariants(after command: Command, of system: inout System) throws {}
+
+  /// Nothing has to be tidy.
+  @inlinable
+  public func finish(_ system: inout System) throws {}
+
+  /// The name of the command's case.
+  public func claim(on command: Command) -> String { Self.caseName(of: command) }
+
+  /// The type's name and an empty pair of parentheses.
+  public var source: String { "\(Self.self)()" }
+
+  /// A dot and the command's description: right for an enumeration whose payloads describe
+  /// themselves as Swift.
+  public static func source(of command: Command) -> String { ".\(command)" }
+
+  /// The text of a command up to its arguments.
+  static func caseName(of command: Command) -> String {
+    String(String(describing: command).prefix { $0 != "(" })
+  }
+}
+
+extension StateMachine where Response: Equatable {
+  /// Equal answers.
+  @inlinable
+  public func accepts(
+    _ actual: Response, expecting expected: Response, to command: Command
+  ) -> Bool { actual == expected }
+}
