@@ -1,0 +1,5 @@
+/// A keychain item in a backup, sealed.
+struct BackupItem: Hashable, Sendable {
+  let item: KeychainItem
+  let seal: BackupSeal
+}

@@ -1,0 +1,47 @@
+extension Device {
+  /// Replaces everything on this device by a backup, of this device or of another one.
+  ///
+  /// The device is erased first; it comes up without a passcode, the application installed and not
+  /// running. Files all come back, their class or their directory's (knob C13); of the keychain
+  /// what this device can open. Throws `off`.
+  public mutating func restore(_ backup: Backup) throws(BackupRefusal) {
+    guard state.isOn else { throw .off }
+    apply(.erase)
+    apply(.install(entitlement: backup.entitlement))
+    for file in backup.files { restore(file) }
+    keychain.restore(backup.items, in: keychainContext)
+  }
+
+  /// Puts one file back under a key of this device.
+  private mutating func restore(_ file: BackupFile) {
+    guard let name = file.path.name, let parent = file.path.parent.flatMap({ node(at: $0) }),
+      volume.nodeCount < DeviceLimits.files
+    else { return }
+    let entry = volume.entries.find(name, in: parent)
+    let id: UInt32
+    if entry != 0 {
+      id = volume.entries[entry].node
+    } else if file.isDirectory {
+      id = addDirectory(name, in: parent)
+    } else {
+      let inherited = volume.nodes[parent].protection
+      id = volume.allocate(newFile(profile[.classOfCopy] ? inherited : file.protection))
+      volume.link(id, as: name, in: parent)
+      volume.nodes[id].held = 0
+      volume.payloads[id].content = FileContent(file.bytes)
+    }
+    volume.nodes[id].mode = file.mode
+    volume.nodes[id].modified = file.modified
+    volume.payloads[id].attributes = file.attributes
+    if file.isDirectory { volume.nodes[id].protection = file.protection }
+  }
+
+  /// What iCloud Keychain would send to the account's other devices now.
+  public var keychainChanges: KeychainChanges { keychain.changes(in: keychainContext) }
+
+  /// Takes over what iCloud Keychain brings from another device; off, it does nothing.
+  public mutating func receive(_ changes: KeychainChanges) {
+    guard state.isOn else { return }
+    keychain.receive(changes, in: keychainContext)
+  }
+}
