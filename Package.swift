@@ -41,7 +41,8 @@ let machinery: [Target] = [
     name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   library("Compression", ["CZlib"]),
   library("CorpusStore", ["Compression"]),
-  library("FuzzSupport", ["PropertyEngine"]),
+  .systemLibrary(name: "CLibFuzzer"),
+  library("FuzzSupport", ["PropertyEngine", "CLibFuzzer"]),
   library("Campaign", ["CorpusStore", "FuzzSupport"]),
 ]
 
@@ -57,7 +58,10 @@ let claims: [Target] = [
 
 let command: [Target] = [
   .executableTarget(
-    name: "picklock", dependencies: ["Campaign", "Compression", "KeyedArchive", "DataProtection"],
+    name: "picklock",
+    dependencies: [
+      "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",
+    ],
     swiftSettings: settings())
 ]
 
@@ -74,7 +78,7 @@ let tests: [Target] = [
   suite("DataProtectionTests", ["DataProtection"]),
   suite("CompressionTests", ["Compression"]),
   suite("CorpusStoreTests", ["CorpusStore", "Compression"]),
-  suite("CampaignTests", ["Campaign", "CorpusStore"]),
+  suite("CampaignTests", ["Campaign", "CorpusStore", "picklock"]),
   suite("PropertiesTests", ["Properties", "PropertyEngine", "PropertyTesting"]),
   suite("CorpusTests", ["Properties", "PropertyEngine", "CorpusStore"]),
   suite("TidyTests", []),

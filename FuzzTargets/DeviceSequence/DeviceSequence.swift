@@ -1,14 +1,19 @@
+import FuzzSupport
+import Properties
+
+/// A device answers every step as the documents say, whatever keys it holds.
 #if compiler(>=6.3)
   @c(LLVMFuzzerTestOneInput)
-  public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt { 0 }
 #else
   @_cdecl("LLVMFuzzerTestOneInput")
-  public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt { 0 }
 #endif
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  unsafe Harness.run(Catalog.deviceSequence, bytes, count)
+}
 
 #if !FUZZING
   @main
-  struct Replay {
-    static func main() {}
+  enum Tool {
+    static func main() { ReplayTool.main(Catalog.deviceSequence) }
   }
 #endif

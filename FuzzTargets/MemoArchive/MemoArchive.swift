@@ -1,14 +1,19 @@
+import FuzzSupport
+import Properties
+
+/// Any bytes give a whole memo or a typed error, never a trap or an empty memo.
 #if compiler(>=6.3)
   @c(LLVMFuzzerTestOneInput)
-  public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt { 0 }
 #else
   @_cdecl("LLVMFuzzerTestOneInput")
-  public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt { 0 }
 #endif
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  unsafe Harness.run(Catalog.memoArchive, bytes, count)
+}
 
 #if !FUZZING
   @main
-  struct Replay {
-    static func main() {}
+  enum Tool {
+    static func main() { ReplayTool.main(Catalog.memoArchive) }
   }
 #endif

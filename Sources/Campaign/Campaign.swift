@@ -1,1 +1,141 @@
-// Campaign
+import CorpusStore
+import Foundation
+
+/// Fuzzes several targets for a time: starts children, restarts them after a crash, triages what
+/// they leave, and loses nothing however it ends.
+public struct Campaign {
+  /// Free disk below this ends a campaign in good order: a full disk truncates crash files.
+  public static let leastFreeBytes = 64 << 20
+
+  private let workspace: Workspace
+  private let plan: CampaignPlan
+  private let toolchain: Toolchain
+  private let tell: (CampaignEvent) -> Void
+  private var crashes: CrashStore
+  private var lanes: [Lane] = []
+
+  /// A campaign that has not begun. Throws `Refusal` where there is no toolchain.
+  public init(
+    _ plan: CampaignPlan, in workspace: Workspace, tell: @escaping (CampaignEvent) -> Void
+  ) throws {
+    self.workspace = workspace
+    self.plan = plan
+    self.tell = tell
+    toolchain = try Toolchain()
+    crashes = CrashStore(workspace)
+  }
+
+  /// Builds, fuzzes and returns what was found.
+  ///
+  /// Throws `Refusal` for what makes fuzzing pointless, `CorpusError` for a damaged seed.
+  public mutating func run() throws -> CampaignSummary {
+    let builder = try Builder(workspace)
+    for target in plan.targets {
+      tell(.building(target.name))
+      let binary = try builder.build(target.name, .fuzz)
+      try inflateSeeds(of: target.name)
+      lanes.append(Lane(target, binary: binary, seconds: plan.secondsEach))
+      try collectLeftovers(of: target.name)
+    }
+    try checkDisk()
+    do {
+      try fuzz()
+    } catch {
+      end()
+      throw error
+    }
+    return CampaignSummary(
+      targets: lanes.map(\.status), findings: crashes.findings,
+      wasInterrupted: Interruption.isRequested)
+  }
+
+  private mutating func fuzz() throws {
+    var lastDiskCheck = ContinuousClock.now
+    while true {
+      for index in lanes.indices where try lanes[index].poll() { try settle(index) }
+      if Interruption.isRequested || isSatisfied {
+        end()
+        for index in lanes.indices where lanes[index].isRunning { try settle(index) }
+        for index in lanes.indices { lanes[index].stop() }
+      } else {
+        try startWaiting()
+      }
+      tell(.progress(lanes.map(\.status)))
+      guard lanes.contains(where: { $0.isRunning || $0.isWaiting }) else { return }
+      if ContinuousClock.now - lastDiskCheck > .seconds(5) {
+        try checkDisk()
+        lastDiskCheck = .now
+      }
+      usleep(100_000)
+    }
+  }
+
+  private var isSatisfied: Bool {
+    plan.findingsWanted.map { crashes.findings.count >= $0 } ?? false
+  }
+
+  private mutating func startWaiting() throws {
+    while lanes.count(where: \.isRunning) < plan.jobs {
+      let next = lanes.indices.filter { lanes[$0].isWaiting }
+        .max { lanes[$0].remaining < lanes[$1].remaining }
+      guard let next else { return }
+      try lanes[next].start(
+        slice: plan.slice, seed: plan.seed, workspace: workspace, toolchain: toolchain, flags: [])
+    }
+  }
+
+  /// Triage after a child's end.
+  private mutating func settle(_ index: Int) throws {
+    guard let (ending, log) = try lanes[index].finish() else { return }
+    let name = lanes[index].target.name
+    let before = crashes.findings.reduce(0) { $0 + $1.count }
+    let fresh = try crashes.collect(target: name, log: log)
+    let after = crashes.findings.reduce(0) { $0 + $1.count }
+    for finding in fresh { tell(.found(finding)) }
+    if case .killed(let signal) = ending, after == before, !Interruption.isRequested {
+      tell(.note("\(name) was killed by signal \(signal) and left no crash file; it goes on"))
+    }
+    try lanes[index].learn(fresh, leftFile: after > before, log: log)
+  }
+
+  /// Ends every child: asks first, then insists.
+  private func end() {
+    for lane in lanes { lane.interrupt() }
+    let asked = ContinuousClock.now
+    while lanes.contains(where: { $0.session?.child.isRunning ?? false }),
+      ContinuousClock.now - asked < .seconds(3)
+    { usleep(20_000) }
+    for lane in lanes where lane.session?.child.isRunning ?? false { lane.kill() }
+    while lanes.contains(where: { $0.session?.child.isRunning ?? false }) { usleep(20_000) }
+  }
+
+  /// Crash files of a campaign that was killed before it could triage them.
+  private mutating func collectLeftovers(of target: String) throws {
+    let log = FileManager.default.contents(atPath: workspace.log(of: target).path) ?? Data()
+    let fresh = try crashes.collect(target: target, log: String(decoding: log, as: UTF8.self))
+    for finding in fresh {
+      tell(.note("\(target): a crash file was left by a campaign that was killed"))
+      tell(.found(finding))
+    }
+  }
+
+  private func inflateSeeds(of target: String) throws {
+    let folder = workspace.seeds(of: target)
+    if FileManager.default.fileExists(atPath: folder.path) {
+      try FileManager.default.removeItem(at: folder)
+    }
+    try workspace.make(folder)
+    try workspace.make(workspace.workingCorpus(of: target))
+    guard plan.readsCorpus else { return }
+    for file in try workspace.corpus(of: target).files() {
+      try InputFile.write(try file.bytes(), to: folder.appending(path: file.name))
+    }
+  }
+
+  private func checkDisk() throws {
+    guard let free = try workspace.freeBytes(), free < Self.leastFreeBytes else { return }
+    throw Refusal(
+      "\(workspace.state.path) has \(free >> 20) MiB left and a campaign needs "
+        + "\(Self.leastFreeBytes >> 20): free some space; everything found so far is kept")
+  }
+}

@@ -1,4 +1,44 @@
+import Campaign
+import Foundation
+
+/// The command: picks a verb, and turns what it throws into one line and a status.
 @main
-struct Picklock {
-  static func main() {}
+enum Picklock {
+  static let verbs: [Verb] = [
+    .smoke, .run, .test, .list, .replay, .show, .shrink, .doctor,
+  ]
+
+  static let usage = """
+    picklock: fuzzes Swift properties, and replays what it found.
+
+    usage: picklock VERB [options]   (picklock VERB --help says more)
+
+    \(verbs.map { "  " + $0.name.padded(to: 9) + $0.summary }.joined(separator: "\n"))
+
+    status: 0 nothing found and all passed; 1 something was found;
+            2 wrong use, or this machine lacks something
+    """
+
+  static func main() {
+    // A reader that closes the pipe early ends nothing: what is left goes nowhere.
+    signal(SIGPIPE, SIG_IGN)
+    let words = Array(CommandLine.arguments.dropFirst())
+    guard let first = words.first, first != "--help", first != "help" else {
+      Console.out(usage)
+      exit(words.isEmpty ? 2 : 0)
+    }
+    guard let verb = verbs.first(where: { $0.name == first }) else {
+      Console.fail("no verb '\(first)'; see picklock --help")
+    }
+    let rest = Array(words.dropFirst())
+    if rest.contains("--help") {
+      Console.out(verb.help)
+      exit(0)
+    }
+    do {
+      exit(try verb.run(rest))
+    } catch {
+      Console.fail("\(error)")
+    }
+  }
 }

@@ -1,14 +1,14 @@
 extension Rule {
-  /// Each public symbol says in one sentence what it is. Witnesses of well-known requirements
-  /// say nothing new and may stay silent.
-  static let documentation = Rule(name: "a public symbol has a doc comment") { file in
+  /// Each public type and function says in one sentence what it is. Witnesses of well-known
+  /// requirements say nothing new and may stay silent; so may a property whose name says it all.
+  static let documentation = Rule(name: "public types and functions have a doc comment") { file in
     guard file.area == "Sources" else { return [] }
     var found: [(line: Int, message: String)] = []
     for (index, line) in file.code.enumerated() {
       let words = line.split { $0 == " " || $0 == "(" || $0 == ":" || $0 == "<" }
       guard let access = words.firstIndex(where: { $0 == "public" || $0 == "open" }),
         words[..<access].allSatisfy({ $0.hasPrefix("@") || modifiers.contains($0) }),
-        words.count > access + 1, !unspoken.contains(words[access + 1]),
+        words.dropFirst(access + 1).contains(where: spoken.contains),
         !words.dropFirst(access + 1).contains(where: witnesses.contains),
         !isDocumented(index, in: file)
       else { continue }
@@ -20,10 +20,12 @@ extension Rule {
   private static let modifiers: Set<Substring> = [
     "static", "nonisolated", "override", "final", "indirect", "mutating", "consuming", "borrowing",
   ]
-  private static let unspoken: Set<Substring> = ["import", "extension", "internal", "override"]
+  private static let spoken: Set<Substring> = [
+    "struct", "class", "enum", "actor", "protocol", "func", "subscript",
+  ]
   private static let witnesses: Set<Substring> = [
     "description", "debugDescription", "hash", "==", "typealias", "override", "errorDescription",
-    "encode", "startIndex", "endIndex", "makeIterator", "testDescription", "customMirror",
+    "encode", "makeIterator", "import", "extension", "testDescription", "customMirror",
   ]
 
   private static func isDocumented(_ index: Int, in file: SourceFile) -> Bool {

@@ -11,7 +11,7 @@ extension Rule {
     }
   }
 
-  private static let system: Set<String> = ["Glibc", "Musl", "Darwin"]
+  private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]
 
   private static let allowedImports: [String: Set<String>] = [
     "PropertyEngine": [],
@@ -31,7 +31,7 @@ extension Rule {
     "FuzzSupport": system.union(["PropertyEngine", "CLibFuzzer"]),
     "Campaign": system.union(["FuzzSupport", "CorpusStore", "Foundation"]),
     "picklock": system.union([
-      "Campaign", "CorpusStore", "Compression", "KeyedArchive", "DataProtection",
+      "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",
       "ProtectedStorage", "Foundation",
     ]),
   ]

@@ -1,0 +1,11 @@
+/// What a campaign tells its caller while it works.
+public enum CampaignEvent: Sendable {
+  /// About to build a target.
+  case building(String)
+  /// Several times a second: where every target stands.
+  case progress([TargetStatus])
+  /// A bug that this campaign had not met before.
+  case found(Finding)
+  /// Something to know that is no bug.
+  case note(String)
+}

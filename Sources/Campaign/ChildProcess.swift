@@ -1,0 +1,82 @@
+import Foundation
+
+/// A child whose output goes to a file and whose input is empty.
+///
+/// A pipe would hang when a fuzzer dies: its symbolizer keeps the write end open.
+struct ChildProcess {
+  private let process: Process
+  let log: URL
+  let started = ContinuousClock.now
+
+  /// Starts `executable` with its output going to `log`. Throws `Refusal`.
+  init(
+    _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
+    folder: URL, log: URL
+  ) throws {
+    do {
+      try Data().write(to: log)
+      let output = try FileHandle(forWritingTo: log)
+      process = Process()
+      process.executableURL = executable
+      process.arguments = arguments
+      process.currentDirectoryURL = folder
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(Self.defaults) { _, ours in ours }.merging(environment) { _, given in given }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = output
+      self.log = log
+      try process.run()
+      try output.close()
+    } catch {
+      throw Refusal("\(executable.path) cannot be started: \(error.localizedDescription)")
+    }
+  }
+
+  /// Swift's backtracer would swallow a trap before libFuzzer writes the crash file.
+  private static let defaults = [
+    "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
+  ]
+
+  var isRunning: Bool { process.isRunning }
+
+  /// How the child ended; nil while it runs.
+  var ending: Ending? {
+    guard !process.isRunning else { return nil }
+    return process.terminationReason == .exit
+      ? .exited(process.terminationStatus) : .killed(signal: process.terminationStatus)
+  }
+
+  /// Asks for an orderly end.
+  func interrupt() { process.interrupt() }
+
+  /// Ends the child whatever it is doing.
+  func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
+
+  /// Waits, passing on an interruption by the user and ending the child at `limit`.
+  func wait(limit: Duration? = nil, pollEvery pause: Duration = .milliseconds(5)) -> Ending {
+    var interrupted = false
+    while true {
+      if let ending { return ending }
+      if Interruption.isRequested, !interrupted {
+        interrupt()
+        interrupted = true
+      }
+      if let limit, ContinuousClock.now - started > limit { kill() }
+      usleep(UInt32(pause / .microseconds(1)))
+    }
+  }
+
+  /// Everything the child printed so far, as text; damaged UTF-8 is replaced.
+  func output() throws -> String {
+    String(decoding: try Data(contentsOf: log), as: UTF8.self)
+  }
+
+  /// How a child ended.
+  enum Ending: Hashable, Sendable {
+    case exited(Int32)
+    case killed(signal: Int32)
+
+    var isSuccess: Bool { self == .exited(0) }
+  }
+}

@@ -1,0 +1,159 @@
+import CorpusStore
+import Foundation
+import FuzzSupport
+
+/// Proves that this machine can fuzz: that the binaries count edges and carry AddressSanitizer,
+/// that a trap leaves a crash file, that planted bugs are found and shrink to their exact minimum.
+public struct Doctor {
+  /// Fewer edges than this and the coverage flag reached only part of the program.
+  static let leastEdges = 1_000
+  /// Seconds for the canary's bugs; they are found in a few.
+  static let canarySeconds = 90
+
+  private let workspace: Workspace
+  /// A state of its own, so that the canary's crashes stay out of the user's.
+  private let ward: Workspace
+  private let toolchain: Toolchain
+  private let tell: (CampaignEvent) -> Void
+
+  /// A doctor for a workspace. Throws `Refusal` where there is no toolchain.
+  public init(_ workspace: Workspace, tell: @escaping (CampaignEvent) -> Void) throws {
+    self.workspace = workspace
+    self.tell = tell
+    ward = Workspace(root: workspace.root, state: workspace.state.appending(path: "doctor"))
+    toolchain = try Toolchain()
+  }
+
+  /// Examines the binaries of `targets` and the canary; each check is told as it is done.
+  ///
+  /// Throws `Refusal` with the reason at the first check that fails: fuzzing would be blind.
+  public func examine(
+    _ targets: [CampaignTarget], report: (DoctorCheck) -> Void
+  ) throws {
+    guard
+      let canary = try CampaignTarget.all(in: workspace).first(where: {
+        $0.name == CampaignTarget.canary
+      })
+    else { throw Refusal("FuzzTargets/\(CampaignTarget.canary) is missing") }
+    if FileManager.default.fileExists(atPath: ward.state.path) {
+      try FileManager.default.removeItem(at: ward.state)
+    }
+    report(try version())
+    let builder = try Builder(ward)
+    for target in [canary] + targets.filter({ $0 != canary }) {
+      tell(.building(target.name))
+      let binary = try builder.build(target.name, .fuzz)
+      report(try edges(target, binary))
+      report(try dies(target, binary, of: .memory))
+      report(try dies(target, binary, of: .trap))
+    }
+    for check in try hunt(canary) { report(check) }
+  }
+
+  private func version() throws -> DoctorCheck {
+    let child = try ChildProcess(
+      toolchain.swift, ["--version"], folder: ward.root, log: try log("version"))
+    _ = child.wait(limit: .seconds(60))
+    let line = try child.output().split(separator: "\n").first { $0.contains("Swift version") }
+    return DoctorCheck("toolchain", detail: line.map(String.init) ?? "of unknown version")
+  }
+
+  private func log(_ name: String) throws -> URL {
+    try ward.make(ward.state.appending(path: "logs"))
+    return ward.log(of: name)
+  }
+
+  /// The binary counts edges.
+  private func edges(_ target: CampaignTarget, _ binary: URL) throws -> DoctorCheck {
+    let child = try ChildProcess(
+      binary, ["-runs=0"], folder: ward.root, log: try log("\(target.name)-edges"))
+    _ = child.wait(limit: .seconds(60))
+    let log = try child.output()
+    let edges = Self.edges(inLog: log)
+    guard edges >= Self.leastEdges else {
+      throw Refusal(
+        "\(target.name) counts \(edges) edges, so it would fuzz blind: the build lost "
+          + "-sanitize=fuzzer; remove .build/fuzz and try again")
+    }
+    return DoctorCheck("coverage", target: target.name, detail: "\(edges) edges counted")
+  }
+
+  /// The number of edges that libFuzzer says it loaded.
+  static func edges(inLog log: String) -> Int {
+    var progress = FuzzLog()
+    for line in log.split(separator: "\n") { progress.take(line) }
+    return progress.counters
+  }
+
+  /// What the harness can be told to do instead of running the property.
+  private enum Death: String { case memory, trap }
+
+  /// The binary dies of a planted fault and leaves a crash file.
+  private func dies(
+    _ target: CampaignTarget, _ binary: URL, of death: Death
+  ) throws -> DoctorCheck {
+    let artifacts = ward.artifacts(of: "\(target.name)-\(death.rawValue)")
+    try ward.make(artifacts)
+    let child = try ChildProcess(
+      binary, ["-runs=1", "-artifact_prefix=\(artifacts.path)/"],
+      environment: [HarnessEnvironment.selfTest: death.rawValue], folder: ward.root,
+      log: try log("\(target.name)-\(death.rawValue)"))
+    _ = child.wait(limit: .seconds(60))
+    let log = try child.output()
+    if death == .memory, !log.contains("ERROR: AddressSanitizer: heap-buffer-overflow") {
+      throw Refusal(
+        "\(target.name) reads past a buffer unnoticed: the build lost AddressSanitizer; "
+          + "remove .build/fuzz and try again")
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: artifacts.path)
+    guard files.contains(where: { $0.hasPrefix("crash-") }) else {
+      throw Refusal(
+        "\(target.name) died of a planted \(death.rawValue) fault and left no crash file "
+          + "(\(artifacts.path)): is SWIFT_BACKTRACE forced on, or the disk full?")
+    }
+    return death == .memory
+      ? DoctorCheck("sanitizer", target: target.name, detail: "a read past a buffer is caught")
+      : DoctorCheck("crash file", target: target.name, detail: "a trap leaves its input")
+  }
+
+  /// The canary's bugs are found, and shrink to the inputs that are committed.
+  private func hunt(_ canary: CampaignTarget) throws -> [DoctorCheck] {
+    let expected = try workspace.corpus(of: canary.name).files()
+      .filter { $0.kind == .crash }.map { try $0.bytes() }
+    guard !expected.isEmpty else { throw Refusal("Corpus/\(canary.name) has no crash files") }
+    var plan = CampaignPlan(
+      targets: [canary], secondsEach: Self.canarySeconds, slice: Self.canarySeconds, jobs: 1,
+      seed: 1)
+    plan.readsCorpus = false
+    plan.findingsWanted = expected.count
+    // The planted bugs are no news.
+    var campaign = try Campaign(plan, in: ward) { event in
+      if case .found = event { return }
+      tell(event)
+    }
+    let summary = try campaign.run()
+    guard summary.findings.count >= expected.count else {
+      throw Refusal(
+        "only \(summary.findings.count) of the canary's \(expected.count) planted bugs were found "
+          + "in \(Self.canarySeconds) s: fuzzing on this machine does not find what it should")
+    }
+    let executions = summary.targets.first?.executions ?? 0
+    var checks = [
+      DoctorCheck(
+        "planted bugs", target: canary.name,
+        detail: "\(expected.count) found after \(executions) runs")
+    ]
+    let replayer = try Replayer(canary.name, in: ward)
+    for finding in summary.findings {
+      guard let shrunk = try replayer.shrink(finding.file) else {
+        throw Refusal("\(finding.file.path) was found and does not fail when it is replayed")
+      }
+      guard expected.contains(shrunk.bytes) else {
+        throw Refusal("\(finding.file.path) shrinks to \(shrunk.value), which is not the minimum")
+      }
+      checks.append(
+        DoctorCheck("shrinking", target: canary.name, detail: "to \(shrunk.value)"))
+    }
+    return checks
+  }
+}

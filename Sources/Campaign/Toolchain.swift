@@ -1,0 +1,29 @@
+import Foundation
+
+/// The Swift toolchain on the PATH, found once.
+struct Toolchain: Sendable {
+  let swift: URL
+
+  /// Throws `Refusal` where there is no `swift`.
+  init() throws {
+    guard let swift = Self.find("swift") else {
+      throw Refusal(
+        "no swift on the PATH; install Swift 6.2 or newer from https://www.swift.org/install/")
+    }
+    self.swift = swift
+  }
+
+  /// The toolchain's own symbolizer, else the system's: it turns a crash into a place.
+  var symbolizer: URL? {
+    let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "llvm-symbolizer")
+    return FileManager.default.isExecutableFile(atPath: beside.path)
+      ? beside : Self.find("llvm-symbolizer")
+  }
+
+  private static func find(_ name: String) -> URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { URL(filePath: String($0)).appending(path: name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}

@@ -1,0 +1,53 @@
+public import PropertyEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The bridge between libFuzzer and a property: runs each input, and when the property fails says
+/// why and ends the process, so that libFuzzer writes the crash file.
+///
+/// libFuzzer calls from one thread; nothing here is safe to call from two.
+public enum Harness {
+  /// The property of this binary, for the custom mutator; libFuzzer runs an empty input first.
+  nonisolated(unsafe) static var property: AnyProperty?
+  nonisolated(unsafe) private static var pulse = Pulse()
+  private static let knownKinds = Set(
+    environment(HarnessEnvironment.known).split(separator: "\n").map(String.init))
+
+  /// Runs the property on one input: the body of `LLVMFuzzerTestOneInput`.
+  public static func run(
+    _ property: AnyProperty, _ bytes: UnsafePointer<UInt8>?, _ count: Int
+  ) -> CInt {
+    if unsafe Self.property == nil { begin(property) }
+    let input = unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+    if case .failed(let failure) = property.run(input) {
+      report(failure, of: property, on: input)
+    }
+    unsafe pulse.beat()
+    return 0
+  }
+
+  private static func begin(_ property: AnyProperty) {
+    unsafe Self.property = property
+    SelfTest.requested?.commit()
+  }
+
+  private static func report(_ failure: Failure, of property: AnyProperty, on input: [UInt8]) {
+    guard !knownKinds.contains(failure.kind.description) else { return }
+    StandardStream.error.write(
+      FailureReport.text(
+        property: property.name, kind: failure.kind.description, failure: failure.message,
+        value: property.describe(input)))
+    abort()
+  }
+
+  static func environment(_ name: String) -> String {
+    guard let value = unsafe getenv(name) else { return "" }
+    return unsafe String(cString: value)
+  }
+}

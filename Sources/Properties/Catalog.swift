@@ -1,0 +1,12 @@
+public import PropertyEngine
+
+/// Every property that a fuzz target drives, by the target's name.
+public enum Catalog {
+  /// In the order of their names; each has a folder in `FuzzTargets/`.
+  public static let all: [AnyProperty] = [canary, deviceSequence, memoArchive]
+
+  /// The property of a target; nil where there is none of that name.
+  public static func property(named name: String) -> AnyProperty? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,68 @@
+import Campaign
+import Foundation
+
+/// Shows a campaign while it works: a live line for each target on a terminal, a plain line for
+/// each every ten seconds elsewhere. All on standard error.
+final class ProgressDisplay {
+  private let live = Console.errorIsTerminal
+  private var linesDrawn = 0
+  private var lastDrawn: ContinuousClock.Instant?
+
+  func show(_ event: CampaignEvent) {
+    switch event {
+    case .building(let name):
+      transient("building \(name)…")
+    case .progress(let statuses):
+      progress(statuses)
+    case .note(let text):
+      clear()
+      Console.error("picklock: \(text)")
+    case .found(let finding):
+      clear()
+      Console.error("found: \(finding.target): \(finding.report.signature)")
+    }
+  }
+
+  /// A line that the next one replaces; plain where nobody looks.
+  func transient(_ text: String) {
+    guard live else { return Console.error("picklock: \(text)") }
+    clear()
+    Console.write(text + "\n", to: 2)
+    linesDrawn = 1
+  }
+
+  /// Takes the live lines away.
+  func clear() {
+    guard live, linesDrawn > 0 else { return }
+    Console.write("\u{1B}[\(linesDrawn)A\u{1B}[J", to: 2)
+    linesDrawn = 0
+  }
+
+  private func progress(_ statuses: [TargetStatus]) {
+    let pause: Duration = live ? .milliseconds(300) : .seconds(10)
+    if let lastDrawn, ContinuousClock.now - lastDrawn < pause { return }
+    let shown = live ? statuses : statuses.filter { $0.phase != .waiting && $0.phase != .done }
+    if !live, lastDrawn == nil {
+      lastDrawn = .now
+      return
+    }
+    lastDrawn = .now
+    clear()
+    for status in shown { Console.write(Self.line(status) + "\n", to: 2) }
+    if live { linesDrawn = shown.count }
+  }
+
+  static func line(_ status: TargetStatus) -> String {
+    let columns = [
+      status.name.padded(to: 16),
+      status.phase.rawValue.padded(to: 8),
+      Int(status.seconds).asDuration.flushedRight(to: 7),
+      "\(Int(status.executionsPerSecond).grouped)/s".flushedRight(to: 11),
+      "\(status.executions.grouped) runs".flushedRight(to: 18),
+      "cov \(status.coverage)".flushedRight(to: 10),
+      "corpus \(status.corpusFiles)".flushedRight(to: 12),
+    ]
+    let line = columns.joined(separator: " ")
+    return status.findings > 0 ? line + "  FOUND \(status.findings)" : line
+  }
+}
