@@ -1,0 +1,20 @@
+import Foundation
+
+extension ArchiveFileOperations {
+  /// The file system of this machine.
+  public static let system = ArchiveFileOperations(
+    read: { try SystemFile.read($0, limit: $1) },
+    write: { try SystemFile.write($0, $1, like: $2) },
+    flush: { try SystemFile.flush($0, flags: O_RDONLY) },
+    link: { path, newName in
+      try SystemFile.check(unsafe Foundation.link(path, newName), "link", path)
+    },
+    rename: { path, newName in
+      try SystemFile.check(unsafe Foundation.rename(path, newName), "rename", path)
+    },
+    flushDirectory: { try SystemFile.flush($0, flags: O_RDONLY | O_DIRECTORY) },
+    remove: { path in
+      guard unsafe unlink(path) != 0, errno != ENOENT else { return }
+      throw SystemFailure(call: "unlink", path: path, number: errno)
+    })
+}
