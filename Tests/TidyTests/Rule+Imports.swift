@@ -15,7 +15,7 @@ extension Rule {
 
   private static let allowedImports: [String: Set<String>] = [
     "PropertyEngine": [],
-    "PropertyTesting": ["PropertyEngine", "Testing"],
+    "PropertyTesting": system.union(["PropertyEngine", "Testing"]),
     "KeyedArchive": [],
     "KeyedArchiveFoundation": ["KeyedArchive", "Foundation"],
     "DataProtection": [],

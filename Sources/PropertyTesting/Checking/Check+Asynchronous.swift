@@ -1,0 +1,44 @@
+public import PropertyEngine
+public import Testing
+
+extension Check {
+  /// Runs the check on a thread of its own and reports.
+  func run(cancelling cases: AsyncCases) async throws -> Report {
+    guard let test = Test.current else { throw CheckError.outsideTest }
+    let testCase = Test.Case.current
+    let loop = JobLoop()
+    let ticket = loop.submit { await run(in: test, testCase) }
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let hasStarted = HelperThread.start { continuation.resume(returning: loop.run(ticket)) }
+        if !hasStarted { continuation.resume(returning: .failure(CheckError.noThread)) }
+      }
+    } onCancel: {
+      cases.cancel()
+    }
+    return try result.get()
+  }
+}
+
+/// Checks that an asynchronous `body` holds for every value of the generators, as far as a search
+/// can tell.
+///
+/// As the synchronous `check`, except that cases always run in the test process, and that a
+/// cancelled test ends the search. Cases run one after the other.
+@discardableResult
+@_disfavoredOverload
+public func check<each Value>(
+  _ generators: repeat Generator<each Value>, named name: String? = nil, cases: Int? = nil,
+  seed: UInt64? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: @escaping @Sendable (repeat each Value) async throws -> Void
+) async throws -> Report {
+  let running = AsyncCases()
+  let property = Check.property(name, repeat each generators) { (value: repeat each Value) in
+    nonisolated(unsafe) let value = (repeat each value)
+    try running.run { unsafe try await body(repeat each value) }
+  }
+  let options = CheckOptions(cases: cases, seed: seed, isAsynchronous: true)
+  let check = Check(
+    property, options, sourceLocation: sourceLocation, isCancelled: { running.isCancelled })
+  return try await check.run(cancelling: running)
+}

@@ -1,0 +1,68 @@
+public import PropertyEngine
+public import Testing
+
+extension Check {
+  /// A property made of the arguments of `check`.
+  static func property<each Value>(
+    _ name: String?, _ generators: repeat Generator<each Value>,
+    check: @escaping @Sendable (repeat each Value) throws -> Void
+  ) -> AnyProperty {
+    let name = name ?? Test.current.map { $0.displayName ?? $0.name } ?? "property"
+    let generator: Generator<(repeat each Value)> = zip(repeat each generators)
+    let body: @Sendable ((repeat each Value)) throws -> Void = { try check(repeat each $0) }
+    return AnyProperty(Property(name, generator, check: body))
+  }
+}
+
+/// Checks that `body` holds for every value of the generators, as far as a search can tell.
+///
+/// Within `body` use `#expect`, `#require` and `Issue.record` as in any test, or throw; `assume`
+/// discards the case. While the search runs its issues are kept back; a failure is then reported
+/// once, where the expectation stands, with the simplest value that fails in the same way, and
+/// ends the test as `#require` does. What a search does is decided by its seed, which is the same
+/// in every run unless a trait, an argument or `PICKLOCK_SEED` says otherwise.
+///
+/// - Parameters:
+///   - name: the property's name, by default the test's; give one where a test checks several.
+///   - cases: how many cases must pass, instead of what traits say.
+///   - seed: what all random choices come from, instead of what traits say.
+///   - isolation: `.process` also survives cases that trap or hang, instead of what traits say.
+///   - body: must depend on nothing but its arguments; it runs many times.
+/// - Returns: the report of a search that found nothing.
+/// - Throws: after a failure was reported, the error that ends the test.
+@discardableResult
+public func check<each Value>(
+  _ generators: repeat Generator<each Value>, named name: String? = nil, cases: Int? = nil,
+  seed: UInt64? = nil, isolation: Isolation? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: @escaping @Sendable (repeat each Value) throws -> Void
+) throws -> Report {
+  let property = Check.property(name, repeat each generators, check: body)
+  let options = CheckOptions(cases: cases, seed: seed, isolation: isolation)
+  return try Check(property, options, sourceLocation: sourceLocation).run()
+}
+
+/// Checks a property that other engines run too: fuzz targets, saved inputs.
+///
+/// Reports as `check` with generators does.
+@discardableResult
+public func check<Value>(
+  _ property: Property<Value>, cases: Int? = nil, seed: UInt64? = nil,
+  isolation: Isolation? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Report {
+  try check(
+    AnyProperty(property), cases: cases, seed: seed, isolation: isolation,
+    sourceLocation: sourceLocation)
+}
+
+/// Checks a property whose value type is not known here; an argument of a parameterized test, say.
+///
+/// Reports as `check` with generators does.
+@discardableResult
+public func check(
+  _ property: AnyProperty, cases: Int? = nil, seed: UInt64? = nil,
+  isolation: Isolation? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Report {
+  let options = CheckOptions(cases: cases, seed: seed, isolation: isolation)
+  return try Check(property, options, sourceLocation: sourceLocation).run()
+}

@@ -1,0 +1,49 @@
+internal import PropertyEngine
+
+/// How a child process ended that went ahead through the cases of a check.
+struct Death: Error, Hashable, Sendable {
+  enum Cause: Hashable, Sendable {
+    /// A trap, an access to memory it may not touch, an abort: the signal's number.
+    case signal(Int32)
+    /// The code under test ended the process with this status.
+    case exit(Int32)
+    /// No progress for the limit.
+    case hang(Duration)
+  }
+
+  let cause: Cause
+  /// The last words on standard error: `Fatal error: Index out of range`, or empty.
+  let message: String
+  /// Where the code under test was: an offset in its image, or empty.
+  let frame: String
+
+  /// What happened, without the last words.
+  var title: String {
+    switch cause {
+    case .signal(let number): "trap (\(Self.name(ofSignal: number)))"
+    case .exit(let status): "exit with status \(status)"
+    case .hang(let limit): "hang (no progress for \(limit))"
+    }
+  }
+
+  private static func name(ofSignal number: Int32) -> String {
+    let names: [Int32: String] = [
+      4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 9: "SIGKILL",
+      11: "SIGSEGV",
+    ]
+    return names[number] ?? "signal \(number)"
+  }
+}
+
+extension Death: FailureKindProviding, CustomStringConvertible {
+  /// The place names the failure, not the words: `fatalError("bad index 7")` and the same with an
+  /// 8 are one failure.
+  var failureKind: FailureKind {
+    let source = message.firstRange(of: ": Fatal error").map { message[..<$0.lowerBound] } ?? ""
+    return FailureKind(title, place: frame.isEmpty ? "\(source)" : "\(source) \(frame)")
+  }
+
+  var description: String {
+    message.isEmpty ? title : "\(title): \(message)"
+  }
+}

@@ -1,0 +1,16 @@
+/// What became of a scout.
+enum Fate: Hashable, Sendable {
+  /// It went through everything the check does.
+  case finished
+  /// The system had no process to give.
+  case unavailable
+  /// It died after it began its `case`th case, counted from the beginning of the check.
+  case died(Death, case: Int, while: Phase)
+
+  enum Phase: Hashable, Sendable {
+    /// The generator was making the next case.
+    case generating
+    /// The case was being judged.
+    case judging
+  }
+}

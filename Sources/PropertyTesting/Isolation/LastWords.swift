@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The end of what a scout wrote to standard error.
+struct LastWords {
+  /// More is of no use in a report, and a scout may write without end.
+  private static let maximumBytes = 4_096
+
+  private let descriptor: Int32
+  private var bytes: [UInt8] = []
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Takes what has arrived.
+  mutating func read() {
+    var buffer = [UInt8](repeating: 0, count: Self.maximumBytes)
+    while true {
+      let count = unsafe readBytes(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return }
+      bytes += buffer[..<count]
+      bytes.removeFirst(max(0, bytes.count - Self.maximumBytes))
+    }
+  }
+
+  /// The line of the last fatal error, or empty.
+  var message: String {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    return lines.last { $0.contains("Fatal error") }.map(String.init) ?? ""
+  }
+}
+
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int)
+  -> Int
+{ unsafe read(descriptor, buffer, count) }

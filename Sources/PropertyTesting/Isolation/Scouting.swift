@@ -1,0 +1,98 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Forks scouts, and learns how they fare through a page of shared memory.
+@safe
+struct Scouting: Sendable {
+  #if os(Linux)
+    let hangLimit: Duration
+    private let page: ScoutPage
+
+    init(hangLimit: Duration) throws {
+      self.hangLimit = max(hangLimit, .milliseconds(1))
+      page = try ScoutPage()
+      CrashRecorder.prepare()
+    }
+
+    /// Notes what a scout is about to do. The alarm ends a scout whose parent is gone.
+    func note(case number: Int, phase: Fate.Phase) {
+      page.note(case: number, phase: phase)
+      if phase == .judging { alarm(UInt32(clamping: hangLimit.components.seconds * 3 + 10)) }
+    }
+
+    /// Ends a scout that came through.
+    func finish() -> Never {
+      page.noteFinished()
+      _exit(0)
+    }
+
+    /// Forks a scout. Returns nil in the scout, and its fate here once it is known.
+    func send() -> Fate? {
+      page.reset()
+      var ends: [Int32] = [-1, -1]
+      guard unsafe pipe(&ends) == 0 else { return .unavailable }
+      for end in ends {
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      }
+      let child = fork()
+      if child == 0 {
+        CrashRecorder.settle(page: page, standardError: ends[1])
+        return nil
+      }
+      close(ends[1])
+      defer { close(ends[0]) }
+      guard child > 0 else { return .unavailable }
+      var words = LastWords(descriptor: ends[0])
+      let ending = watch(child, &words)
+      return fate(ending, words)
+    }
+
+    /// Waits until the child has ended; ends it when it makes no progress for the limit.
+    private func watch(_ child: pid_t, _ words: inout LastWords) -> Death.Cause {
+      let clock = ContinuousClock()
+      var progress = page.progress
+      var since = clock.now
+      var pause: UInt32 = 20
+      var hung = false
+      while true {
+        var status: Int32 = 0
+        let reaped = unsafe waitpid(child, &status, WNOHANG)
+        words.read()
+        if reaped == child || (reaped < 0 && errno != EINTR) {
+          if hung { return .hang(hangLimit) }
+          let signal = status & 0x7F
+          return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
+        }
+        if page.progress != progress {
+          progress = page.progress
+          since = clock.now
+        } else if !hung, clock.now - since > hangLimit {
+          hung = true
+          kill(child, SIGKILL)
+        }
+        usleep(pause)
+        pause = min(pause * 2, 1_000)
+      }
+    }
+
+    private func fate(_ cause: Death.Cause, _ words: LastWords) -> Fate {
+      if page.isFinished { return .finished }
+      let message = if case .signal = cause { words.message } else { "" }
+      let death = Death(
+        cause: cause, message: message, frame: CrashRecorder.place(of: page.frames))
+      return .died(death, case: page.caseNumber, while: page.phase)
+    }
+  #else
+    // `fork` is not offered to Swift here.
+    init(hangLimit: Duration) throws { throw CheckError.noIsolation("a check on this system") }
+    func note(case number: Int, phase: Fate.Phase) {}
+    func finish() {}
+    func send() -> Fate? { .finished }
+  #endif
+}

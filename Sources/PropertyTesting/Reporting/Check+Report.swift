@@ -1,0 +1,112 @@
+internal import PropertyEngine
+internal import Testing
+
+extension Check {
+  /// Records what the search came to: one issue for a failure, a warning for each notice.
+  ///
+  /// - Throws: after a failure, the error that ends the test without another report.
+  func conclude(_ result: SearchResult) throws -> Report {
+    if isCancelled() { throw CancellationError() }
+    for notice in result.notices { warn("\(subject.name): \(notice)") }
+    if trapGuard?.lacksScouts == true {
+      warn("\(subject.name): no child process could be started, so some cases ran unprotected")
+    }
+    if let finding = result.finding {
+      record(finding)
+      attach(finding)
+      throw journal.endOfTest()
+    }
+    guard let report = result.report else { throw CheckError.outsideTest }
+    switch report.outcome {
+    case .failed: throw journal.endOfTest()
+    case .gaveUp(let reason):
+      let reason = trapGuard?.stopReason ?? reason
+      journal.report {
+        Issue.record(
+          "\(subject.name): gave up after \(report.cases) cases: \(reason)",
+          sourceLocation: sourceLocation)
+      }
+      throw journal.endOfTest()
+    case .passed:
+      if isSeedPinned {
+        warn(
+          "\(subject.name): no case of seed \(report.seed) fails any more: "
+            + "remove the pinned seed, so that others are searched")
+      }
+      if !report.labels.isEmpty { attach("\(report)\n", "report.txt") }
+      return report
+    }
+  }
+
+  /// Records the one issue of a failure, after running its case once more to have the issue.
+  private func record(_ finding: Finding) {
+    let kind = finding.failure.kind
+    guard trapGuard?.isDeath(kind) != true else {
+      journal.report {
+        Issue.record(
+          "\(finding.failure.message)\n\(text(finding))", sourceLocation: sourceLocation)
+      }
+      return
+    }
+    guard case .failed(let failure) = subject.replay(finding.choices), failure.kind == kind else {
+      let flaky = "the same case did not fail when it ran again: it depends on more than its value"
+      journal.report {
+        Issue.record(
+          "\(finding.failure.message)\n\(text(finding, [flaky]))", sourceLocation: sourceLocation)
+      }
+      return
+    }
+    let others = journal.issueCount - 1
+    let notes = others > 0 ? ["this case records \(others) more issues"] : []
+    if let issue = journal.issue {
+      journal.report(instead: issue) {
+        Issue.record("\(text(finding, notes))", sourceLocation: sourceLocation)
+      }
+    } else if let error = journal.error {
+      journal.report {
+        Issue.record(error, "\(text(finding))", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  private func text(_ finding: Finding, _ notes: [String] = []) -> String {
+    finding.text(subject.name, check: place, notes: notes + stopNotes)
+  }
+
+  private var place: String { "\(sourceLocation.fileID):\(sourceLocation.line)" }
+
+  private var stopNotes: [String] {
+    trapGuard?.stopReason.map { ["shrinking stopped early: \($0)"] } ?? []
+  }
+
+  private func attach(_ finding: Finding) {
+    if finding.isShortened {
+      attach(finding.wholeText(subject.name, check: place, notes: stopNotes), "failure.txt")
+    }
+    Attachment.record(
+      Attachment(finding.bytes, named: "\(fileName).case", sourceLocation: sourceLocation),
+      sourceLocation: sourceLocation)
+  }
+
+  private func attach(_ text: String, _ suffix: String) {
+    Attachment.record(
+      Attachment(text, named: "\(fileName)-\(suffix)", sourceLocation: sourceLocation),
+      sourceLocation: sourceLocation)
+  }
+
+  /// The property's name with nothing in it that a file name may not have.
+  private var fileName: String {
+    subject.name.prefix(60).split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+
+  /// Records a warning, where the toolchain has them; before Swift 6.3 attaches it instead.
+  private func warn(_ text: String) {
+    #if compiler(>=6.3)
+      journal.report {
+        Issue.record("\(text)", severity: .warning, sourceLocation: sourceLocation)
+      }
+    #else
+      attach("\(text)\n", "warning.txt")
+    #endif
+  }
+}

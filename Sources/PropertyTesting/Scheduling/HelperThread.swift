@@ -1,0 +1,53 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A thread outside the concurrency runtime's pool, which may therefore block.
+enum HelperThread {
+  private final class Work {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  /// Starts a thread that calls `body` and ends; false when the system has none to give.
+  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    let work = unsafe Unmanaged.passRetained(Work(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let status = unsafe pthread_create(&thread, nil, enter, work.toOpaque())
+    guard status == 0 else {
+      unsafe work.release()
+      return false
+    }
+    #if canImport(Darwin)
+      if let thread = unsafe thread { unsafe pthread_detach(thread) }
+    #else
+      pthread_detach(thread)
+    #endif
+    return true
+  }
+
+  #if canImport(Darwin)
+    private static let enter: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      { argument in
+        unsafe Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body()
+        return nil
+      }
+  #else
+    private static let enter:
+      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+        { argument in
+          if let argument = unsafe argument {
+            unsafe Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body()
+          }
+          return nil
+        }
+  #endif
+}

@@ -1,0 +1,61 @@
+public import Testing
+
+/// A trait that sets how the checks inside a test, or inside every test of a suite, run.
+///
+/// Make one with `.propertySeed(_:)`, `.cases(_:)`, `.replay(_:property:)`,
+/// `.replay(file:property:)` or `.isolation(_:)`. An inner trait wins over an outer one, and an
+/// argument of `check` over both.
+public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
+  private let change: @Sendable (inout CheckSettings) -> Void
+
+  init(_ change: @escaping @Sendable (inout CheckSettings) -> Void) { self.change = change }
+
+  /// The trait holds for every test of a suite and of its inner suites.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test with the trait's settings in force.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    var settings = CheckSettings.current
+    change(&settings)
+    try await CheckSettings.$current.withValue(settings, operation: function)
+  }
+}
+
+extension Trait where Self == PropertyTrait {
+  /// Searches with this seed alone, to meet a reported failure again.
+  ///
+  /// A check that passes under a pinned seed records a warning: the failure is gone, and the
+  /// pinned seed now only keeps the search from looking elsewhere.
+  public static func propertySeed(_ seed: UInt64) -> PropertyTrait {
+    PropertyTrait { $0.seed = seed }
+  }
+
+  /// Tries this many cases in each check instead of 1,000.
+  public static func cases(_ count: Int) -> PropertyTrait {
+    PropertyTrait { $0.cases = count }
+  }
+
+  /// Runs the case of a report's reproduction line before anything else, without shrinking it.
+  ///
+  /// A check whose replayed case passes records a warning, then searches as usual.
+  ///
+  /// - Parameter property: the property's name, where the test checks more than one.
+  public static func replay(_ line: String, property: String? = nil) -> PropertyTrait {
+    PropertyTrait { $0.replays.append(Replay(source: .line(line), property: property)) }
+  }
+
+  /// As `replay(_:property:)`, for a saved input: an attached case, a file of a corpus or a crash
+  /// file of a fuzzer.
+  ///
+  /// - Parameter file: its path, best absolute; it may hold at most 16 MiB.
+  public static func replay(file: String, property: String? = nil) -> PropertyTrait {
+    PropertyTrait { $0.replays.append(Replay(source: .file(file), property: property)) }
+  }
+
+  /// Says where cases run: `.process` keeps the test process alive when one traps or hangs.
+  public static func isolation(_ isolation: Isolation) -> PropertyTrait {
+    PropertyTrait { $0.isolation = isolation }
+  }
+}

@@ -1,0 +1,21 @@
+/// A saved case that a trait asks for.
+struct Replay: Sendable {
+  enum Source: Sendable {
+    /// The reproduction line of a report.
+    case line(String)
+    /// The path of a file that holds an encoded case.
+    case file(String)
+  }
+
+  let source: Source
+  /// The property it belongs to; nil for every property of the test.
+  let property: String?
+
+  /// The trait as its user wrote it.
+  var trait: String {
+    switch source {
+    case .line(let line): ".replay(\"\(line)\")"
+    case .file(let path): ".replay(file: \"\(path)\")"
+    }
+  }
+}
