@@ -19,6 +19,9 @@ struct GraphChecker {
     try budget.charge(Int(objects.count))
     for id in 1..<max(1, Int(objects.count)) {
       let index = table.child(id, of: objects)
+      // Entries that share one object are checked once.
+      guard table.nodes[index].role == .none else { continue }
+      try budget.charge(table.nodes[index].childCount)
       table.nodes[index].role = try role(of: id, index)
     }
     for id in 1..<max(1, Int(objects.count)) {

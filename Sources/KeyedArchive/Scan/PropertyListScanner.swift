@@ -19,7 +19,7 @@ enum PropertyListScanner {
           expected: "at least \(BinaryTrailer.leastByteCount) bytes", found: "\(bytes.count)"))
     }
     if bytes.span.holds("bplist", at: 0) { throw otherVersion(bytes) }
-    guard looksLikeXML(bytes.span) else { throw unknown(bytes) }
+    guard looksLikeXML(bytes.span), bytes.span.byte(at: 1) != 0 else { throw unknown(bytes) }
     return try XMLScanner.scan(bytes, limits: limits, budget: &budget)
   }
 

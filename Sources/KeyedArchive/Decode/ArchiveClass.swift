@@ -1,0 +1,39 @@
+/// How a Swift type is named in archives, and how strictly its fields are read.
+public struct ArchiveClass: Hashable, Sendable {
+  /// What to do with a field that a type does not read.
+  public enum UndeclaredFields: Hashable, Sendable {
+    /// An error: saving again would lose the field.
+    case refused
+    /// Read over.
+    case ignored
+  }
+
+  /// The name that archives written today have.
+  public let name: String
+  /// Names of older archives, exact: a type moved to another module has another name.
+  public let formerNames: [String]
+  public let undeclaredFields: UndeclaredFields
+
+  /// A class of the given names.
+  public init(
+    _ name: String, formerly formerNames: [String] = [],
+    undeclaredFields: UndeclaredFields = .refused
+  ) {
+    self.name = name
+    self.formerNames = formerNames
+    self.undeclaredFields = undeclaredFields
+  }
+
+  /// All names, today's first.
+  var names: [String] { [name] + formerNames }
+
+  /// A name that every class answers to, which therefore allows everything; nil when there is none.
+  var universalName: String? {
+    if Self.isUniversal(name) { return name }
+    return formerNames.first { Self.isUniversal($0) }
+  }
+
+  private static func isUniversal(_ name: String) -> Bool {
+    name == "NSObject" || name == "NSProxy"
+  }
+}

@@ -1,0 +1,81 @@
+/// Builds `PropertyListValue` trees from a scanned table, with a stack of its own.
+///
+/// Containers that several others share are built for each: every step is charged, so what expands
+/// without end runs out of budget instead.
+struct PropertyListBuilder {
+  private struct Frame {
+    let node: PropertyListNode
+    var next = 0
+    /// Its first child in `results`.
+    let base: Int
+  }
+
+  let table: PropertyListTable
+  private var frames: [Frame] = []
+  private var results: [PropertyListValue] = []
+
+  init(_ table: PropertyListTable) {
+    self.table = table
+  }
+
+  /// The value at a node; the table has been checked for cycles and depth.
+  mutating func build(
+    _ index: Int, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> PropertyListValue {
+    try begin(index, &budget)
+    while let frame = frames.last {
+      guard frame.next < frame.node.childCount else {
+        finish()
+        continue
+      }
+      frames[frames.count - 1].next += 1
+      try begin(table.child(frame.next, of: frame.node), &budget)
+    }
+    return results.popLast() ?? .null
+  }
+
+  private mutating func begin(_ index: Int, _ budget: inout WorkBudget) throws(ArchiveError) {
+    let node = table.nodes[index]
+    try budget.charge(1, offset: nil)
+    if node.kind.isContainer {
+      frames.append(Frame(node: node, base: results.count))
+    } else {
+      if node.kind.isString || node.kind == .data { try budget.charge(table.storedBytes(node)) }
+      results.append(scalar(node))
+    }
+  }
+
+  private mutating func finish() {
+    let frame = frames.removeLast()
+    let children = Array(results[frame.base...])
+    results.removeSubrange(frame.base...)
+    switch frame.node.kind {
+    case .array: results.append(.array(children))
+    case .set: results.append(.set(children))
+    default:
+      let half = children.count / 2
+      results.append(
+        .dictionary(
+          (0..<half).map { index in
+            guard case .string(let key) = children[index] else {
+              return PropertyListEntry("", children[half + index])
+            }
+            return PropertyListEntry(key, children[half + index])
+          }))
+    }
+  }
+
+  private func scalar(_ node: PropertyListNode) -> PropertyListValue {
+    switch node.kind {
+    case .falseValue: .bool(false)
+    case .trueValue: .bool(true)
+    case .integer: .integer(table.integer(node) ?? 0)
+    case .real: .real(table.real(node) ?? 0)
+    case .date: .date(table.real(node) ?? 0)
+    case .data: .data(table.data(node) ?? [])
+    case .ascii, .utf16, .utf8: .string(table.string(node) ?? "")
+    case .uid: .uid(node.start)
+    case .null, .array, .set, .dictionary: .null
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Refuses a key or member that occurs twice: readers differ in which one they keep.
+struct DuplicateSearch {
+  private static let few = 8
+
+  let layout: ArchiveLayout
+  let id: UInt32
+
+  /// - Parameter weight: what comparing all children once costs.
+  func check(
+    _ children: ArraySlice<ArchiveValue?>, weight: Int, _ budget: inout WorkBudget
+  ) throws(ArchiveError) {
+    let members: ArraySlice<ArchiveValue?>
+    switch layout.kind {
+    case .dictionary: members = children.prefix(children.count / 2)
+    case .set, .orderedSet, .countedSet: members = children
+    default: return
+    }
+    try budget.charge(weight)
+    let repeated =
+      members.count <= Self.few
+      ? Self.repeatedByPairs(members) : Self.repeatedByHashing(members)
+    guard let repeated else { return }
+    let isKey = layout.kind == .dictionary
+    throw ArchiveError(
+      isKey ? .duplicateKey : .containerShape,
+      path: ArchivePath([.object(id), .field(isKey ? "NS.keys" : "NS.objects"), .index(repeated)]),
+      detail: .reason("\(isKey ? "a key" : "a member") occurs twice"))
+  }
+
+  private static func repeatedByPairs(_ members: ArraySlice<ArchiveValue?>) -> Int? {
+    for later in members.indices.dropFirst() {
+      for earlier in members.startIndex..<later where members[earlier] == members[later] {
+        return later - members.startIndex
+      }
+    }
+    return nil
+  }
+
+  private static func repeatedByHashing(_ members: ArraySlice<ArchiveValue?>) -> Int? {
+    var seen: Set<ArchiveValue> = []
+    seen.reserveCapacity(members.count)
+    for (index, member) in members.enumerated() {
+      if let member, !seen.insert(member).inserted { return index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+/// Which layout a class has.
+extension LayoutReader {
+  /// Reads this object by the layout of its class; nil when the class has none.
+  func layout(className: String, kinds: ArchiveKindSet) throws(ArchiveError) -> ArchiveLayout? {
+    if className == "_NSKeyedCoderOldStyleArray" { return try oldStyleArray() }
+    if kinds.isSubset(of: .containers) { return try container(kinds) }
+    switch kinds {
+    case .string: return try stringObject()
+    case .number: return try number()
+    case .data: return try dataObject()
+    case .date: return try date()
+    case .uuid: return try uuid()
+    case .url: return try url()
+    case .null: return ArchiveLayout(.value(.null))
+    case .indexSet: return try indexSet()
+    case .indexPath: return try indexPath()
+    case .value: return try value()
+    case .affineTransform: return try affineTransform()
+    case .attributedString: return try attributedString()
+    case .timeZone: return try timeZone()
+    case .locale: return try locale()
+    case .calendar: return try calendar()
+    case .dateComponents: return try dateComponents()
+    case .error: return try errorObject()
+    case .decimal: return try decimal()
+    case .measurement: return try measurement()
+    case .unit: return try unit(className: className)
+    case .regularExpression: return try regularExpression()
+    case .notification: return try notification()
+    default: return nil
+    }
+  }
+
+  private func container(_ kinds: ArchiveKindSet) throws(ArchiveError) -> ArchiveLayout? {
+    switch kinds {
+    case .array: try array()
+    case .set: try set()
+    case .orderedSet: try orderedSet()
+    case .countedSet: try countedSet()
+    case .dictionary: try dictionary()
+    default: nil
+    }
+  }
+
+  /// This object as one of a class nobody here knows: its fields as they stand.
+  func unknown(className: String) -> ArchiveLayout {
+    var keys: [String] = []
+    var slots: [ArchiveSlot?] = []
+    for index in 0..<Int(node.count) {
+      let key = table.nodes[table.child(index, of: node)]
+      guard !table.isText(key, "$class") else { continue }
+      let name = table.string(key) ?? ""
+      let value = table.value(index, of: node)
+      keys.append(ArchiveKey.unescaped(name) ?? name)
+      slots.append(table.uid(table.nodes[value]) == 0 ? nil : ArchiveSlot(value))
+    }
+    return ArchiveLayout(.object(className: className, keys: keys), children: slots)
+  }
+}
+
+extension ArchiveKindSet {
+  /// Kinds whose content is nothing but other objects.
+  fileprivate static let containers: ArchiveKindSet = [
+    .array, .set, .orderedSet, .countedSet, .dictionary,
+  ]
+}
