@@ -1,0 +1,80 @@
+extension Device {
+  /// Says whether a file can be read now and why: what one otherwise finds out by printing its
+  /// protection attribute and guessing at the lock state.
+  public func explain(_ path: Path) -> Explanation {
+    if let nobody = explainNobody("\(path)") { return nobody }
+    guard let id = node(at: path) else { return missing(path) }
+    let node = volume.nodes[id]
+    if node.kind == .directory { return directory(path, node) }
+    let states = situations(reading: node.protection)
+    guard node.mode & 0o400 != 0 else { return forbidden(path, states) }
+    let name = "the class \(node.protection.letter) key"
+    let state = "\(capitalized(state.situation.clause))"
+    if hasOpeningKey(id) {
+      return Explanation(
+        subject: "\(path)", isReadable: true,
+        reason: "\(state), so \(name) is in memory.", missingKey: nil, readableIn: states,
+        remedy: outlook(node.protection))
+    }
+    return Explanation(
+      subject: "\(path)", isReadable: false,
+      reason: "\(state), so \(name) is not in memory; opening it fails with EPERM, Cocoa 257, "
+        + "writing with 513." + handles(node),
+      missingKey: name, readableIn: states, remedy: remedy(node.protection))
+  }
+
+  /// Without a process nothing can be read, whatever the keys.
+  func explainNobody(_ subject: String) -> Explanation? {
+    guard !isApplicationRunning else { return nil }
+    let reason =
+      state.isOn ? "The application does not run." : "The device is off, so nothing runs."
+    return Explanation(
+      subject: subject, isReadable: false, reason: reason, missingKey: nil, readableIn: [],
+      remedy: state.isOn ? "Launch it." : "Switch the device on.")
+  }
+
+  private func missing(_ path: Path) -> Explanation {
+    Explanation(
+      subject: "\(path)", isReadable: false,
+      reason: "There is no such file: names are never protected, so this is proven in any state.",
+      missingKey: nil, readableIn: [], remedy: "Create it, or look elsewhere.")
+  }
+
+  private func directory(_ path: Path, _ node: Node) -> Explanation {
+    Explanation(
+      subject: "\(path)", isReadable: true,
+      reason: "It is a directory; listing one needs no key. Its class, \(node.protection.letter), "
+        + "is what new files in it get; files that are there or are moved in keep their own.",
+      missingKey: nil, readableIn: Situation.allCases.filter { $0 != .off },
+      remedy: "Nothing needs to be done.")
+  }
+
+  private func forbidden(_ path: Path, _ states: [Situation]) -> Explanation {
+    Explanation(
+      subject: "\(path)", isReadable: false,
+      reason: "Its mode bits forbid reading: EACCES, which Cocoa reports as 257 too. Only the "
+        + "underlying errno tells it from a locked file.",
+      missingKey: nil, readableIn: states, remedy: "Set the mode.")
+  }
+
+  /// The states in which the class can be opened, by the key table.
+  private func situations(reading protection: ProtectionClass) -> [Situation] {
+    Situation.allCases.filter {
+      $0 != .off
+        && Policy.expected(.openRead, protection, in: $0, under: profile).outcome == .allowed
+    }
+  }
+
+  private func handles(_ node: Node) -> String {
+    guard node.opens > 0 else { return "" }
+    return switch node.protection {
+    case .completeUnlessOpen: " The handle that is open already goes on working."
+    case .complete: " The handle that is open already fails as well and works again after unlock."
+    default: ""
+    }
+  }
+
+  func capitalized(_ clause: String) -> String {
+    clause.prefix(1).uppercased() + clause.dropFirst()
+  }
+}

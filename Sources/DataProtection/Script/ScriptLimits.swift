@@ -1,0 +1,11 @@
+/// What a script may make grow; each maximum stops a script that would take all memory or time.
+public enum ScriptLimits {
+  /// The longest script, in bytes: stops a script that is one endless line.
+  public static let scriptBytes = 1 << 20
+  /// The most events of a script: stops a script that never ends.
+  public static let steps = 100_000
+  /// The longest single advance, in seconds: stops a clock that overflows. Ten years.
+  public static let advance: Seconds = 315_360_000
+  /// The devices of a script: the one it begins on and the account's other one.
+  public static let devices = 2
+}

@@ -1,0 +1,43 @@
+/// What one event of a script did.
+public struct ScriptLine: Hashable, Sendable {
+  /// The kind of outcome; the raw value is stable.
+  public enum Kind: String, Hashable, Sendable {
+    /// It was done.
+    case done
+    /// The event could not happen in that state and changed nothing.
+    case ignored
+    /// It was answered, with bytes, names or an explanation.
+    case answer
+    /// It failed with an `errno` or an `OSStatus`.
+    case failed
+    /// The application died.
+    case died
+    /// It was not tried, because protected data was not available.
+    case skipped
+    /// What the application does that touches no storage.
+    case note
+  }
+
+  /// The line of the script, the first being 1.
+  public let line: Int
+  /// The event as it was written.
+  public let event: String
+  /// The kind of outcome.
+  public let kind: Kind
+  /// The outcome in words.
+  public let text: String
+  /// The `errno`, if a file operation failed.
+  public var posixError: PosixError?
+  /// The code of the `CocoaError` that Foundation makes of it; nil if there is none.
+  public var cocoaCode: Int?
+  /// The `OSStatus`, if a keychain operation failed.
+  public var keychainStatus: KeychainStatus?
+}
+
+extension ScriptLine: CustomStringConvertible {
+  /// The event, padded, and its outcome.
+  public var description: String {
+    let padding = String(repeating: " ", count: max(1, 24 - event.count))
+    return "\(event)\(padding)\(text)"
+  }
+}

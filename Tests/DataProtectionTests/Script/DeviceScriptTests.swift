@@ -1,0 +1,175 @@
+import Testing
+
+@testable import DataProtection
+
+@Suite("Device scripts")
+struct DeviceScriptTests {
+  struct Sample: CustomTestStringConvertible, Sendable {
+    let script: String
+    let outcome: String
+    var testDescription: String { "\(script) → \(outcome)" }
+    init(_ script: String, _ outcome: String) {
+      self.script = script
+      self.outcome = outcome
+    }
+  }
+
+  /// Each event of the vocabulary at least once; the outcome is that of the last event.
+  static let samples = [
+    Sample("P", "ok: the device is unlocked"),
+    Sample("P P-", "ok: the device has no passcode"),
+    Sample("P P", "ignored"),
+    Sample("P P!", "ok"),
+    Sample("P L", "ok: the device is locked and its grace period still runs; protected data will"),
+    Sample("P L +10", "ok: the device is locked and its grace period is over"),
+    Sample("P L+11 U", "ok: the device is unlocked; protected data became available"),
+    Sample("P L +11 inactive", "ok: the device is locked and the person has been inactive"),
+    Sample("P L idle", "ok: the device has not been unlocked since it booted"),
+    Sample("P idle", "ignored"),
+    Sample("P R", "ok: the device has not been unlocked since it booted"),
+    Sample("O", "ok: the device is off"),
+    Sample("O O+", "ok: the device has no passcode"),
+    Sample("P R fg", "ignored: the device has not been unlocked"),
+    Sample("P R bg", "ok"),
+    Sample("P R prewarm", "ok"),
+    Sample("kill", "ok"),
+    Sample("uninstall install(A) fg w(f) class?(f)", "class A"),
+    Sample("uninstall install fg w(f) class?(f)", "class C"),
+    Sample("w(A,f) erase install fg exists(f)", "no"),
+    Sample("w(B,f) rd(f)", "reads 'f-1'"),
+    Sample("w(f) wr(f) rd(f)", "reads 'f-2'"),
+    Sample("w(f) wr(f,new) rd(f)", "reads 'new'"),
+    Sample("w(A,f) atomic(f,new) class?(f)", "class C"),
+    Sample("w(C,f) atomic(A,f) class?(f)", "class A"),
+    Sample("w(f) open(f) hrd", "reads 'f-1'"),
+    Sample("w(f) open(f,w) hwr(f,abc) hrd(f)", "reads 'abc'"),
+    Sample("w(f) open(f) hwr", "EBADF"),
+    Sample("w(f) open(f) close", "ok"),
+    Sample("w(f) open(f) close hrd", "ignored: no handle"),
+    Sample("w(f) mmap(f) touch", "reads 'f-1'"),
+    Sample("w(f) trunc(f,1) rd(f)", "reads 'f'"),
+    Sample("w(f) del(f) rd(f)", "ENOENT, Cocoa 260"),
+    Sample("w(f) mv(f,g) rd(g)", "reads 'f-1'"),
+    Sample("w(f) cp(f,g) rd(g)", "reads 'f-1'"),
+    Sample("w(f) ln(f,g) rd(g)", "reads 'f-1'"),
+    Sample("w(f) w(f)", "EEXIST, Cocoa 516"),
+    Sample("mkdir(d) w(d/f) ls(d)", "holds f"),
+    Sample("mkdir(d) rmdir(d) ls(d)", "ENOENT"),
+    Sample("w(f) set(f,A) class?(f)", "class A"),
+    Sample("kc+(k) kc@(k)", "ak kSecAttrAccessibleWhenUnlocked"),
+    Sample("kc+(cku,k,secret) kc?", "reads 'secret'"),
+    Sample("kc+(ck,k*) kc?(k)", "-25300"),
+    Sample("kc+(ck,k*) kc?(k*)", "reads 'k-1'"),
+    Sample("kc+(ck,k) kc+(ck,k)", "-25299 errSecDuplicateItem"),
+    Sample("kc+(ck,b) kc+(ak,a) kc*", "finds a b"),
+    Sample("kc+(ck,b) kc+(ak,a) kc*(ck)", "finds b"),
+    Sample("kc+(k) kc=(k,new) kc?", "reads 'new'"),
+    Sample("kc+(k) kc>(k,dku) kc@(k)", "dku"),
+    Sample("kc+(k) kc-(k) kc?(k)", "-25300"),
+    Sample("kc?", "ignored"),
+    Sample("set(a=1) get(a)", "reads '1'"),
+    Sample("get(a)", "nil, and no error"),
+    Sample("sync", "ok"),
+    Sample("kc+(ck,k) bk(encrypted) rs(other) kc?(k)", "reads 'k-1'"),
+    Sample("kc+(aku,k) bk(local) rs(same) kc?(k)", "reads 'k-1'"),
+    Sample("kc+(ck,k) bk(icloud) rs(other) kc?(k)", "-25300"),
+    Sample("bk(icloud) rs(other) dev(1) flag", "protected data is available"),
+    Sample("rs(same)", "ignored: no backup"),
+    Sample("P R bk(local)", "ignored"),
+    Sample("kc+(ck,k*) kcsync kc?(k*)", "reads 'k-1'"),
+    Sample("P L flag", "protected data is not available"),
+    Sample("w(f) if(rd(f))", "reads 'f-1'"),
+    Sample("P L if(rd(f))", "skipped"),
+    Sample("P w(A,f) L+11 bg why(f)", "/f cannot be read now."),
+    Sample("P kc+(ak,k) L+11 bg kcwhy(k)", "keychain item k cannot be read now."),
+    Sample("say(the user gives up)", "the user gives up"),
+    Sample("dev(2)", "ignored: there are 1"),
+    Sample("R rd(f)", "ESRCH"),
+    Sample("R kc+(k)", "-25291 errSecNotAvailable: no application runs"),
+  ]
+
+  @Test("what each event does", arguments: samples)
+  func event(_ sample: Sample) throws {
+    let lines = try DeviceScript.run(sample.script)
+    #expect(lines.last?.text.hasPrefix(sample.outcome) == true, "\(lines)")
+  }
+
+  @Test("every form of the vocabulary has a sample", arguments: ScriptVocabulary.entries)
+  func covered(_ entry: ScriptVocabulary.Entry) {
+    let name = entry.form.prefix { $0 != "(" && $0 != "[" }
+    let prefix = entry.form.hasPrefix("+") ? "+1" : String(name)
+    let parameters = entry.form.dropFirst(name.count).first == "("
+    #expect(
+      Self.samples.contains { sample in
+        sample.script.split(separator: " ").contains {
+          $0 == prefix || $0.hasPrefix(parameters ? prefix + "(" : prefix)
+            || $0.contains(prefix)
+        }
+      })
+    #expect(!entry.meaning.isEmpty)
+  }
+
+  static let mistakes = [
+    Sample("P\nU\nfoo", "line 3: unknown event 'foo'; the events are P P- P! L U"),
+    Sample(
+      "P R\n\n# a comment\nw(Z,f)", "line 4: 'Z' is no file class; the classes are A B C D CX"),
+    Sample("kc+(xx,k)", "line 1: 'xx' is no keychain constant; the constants are ak aku akpu ck"),
+    Sample("w(C,f", "line 1: 'w(C,f': a parenthesis is not closed"),
+    Sample("w)", "line 1: a parenthesis is closed"),
+    Sample("rd(f)x", "line 1: 'rd(f)x': text after"),
+    Sample("rd", "line 1: 'rd' is written rd(f)"),
+    Sample("mv(a)", "line 1: 'mv(a)' is written mv(f,g)"),
+    Sample("P(1)", "line 1: 'P(1)' is written P"),
+    Sample("rd(a//b)", "line 1: 'a//b' is no path"),
+    Sample("+", "line 1: '+': time is"),
+    Sample("+11x", "line 1: '+11x': time is"),
+    Sample("+99999d", "line 1: '+99999d': time is"),
+    Sample("bk(usb)", "line 1: a backup is local, encrypted or icloud"),
+    Sample("rs(mine)", "line 1: a restore is on the same or an other device"),
+    Sample("open(f,rw)", "line 1: open(f) reads, open(f,w) writes"),
+    Sample("trunc(f,x)", "line 1: 'trunc(f,x)' needs a number from 0 to"),
+    Sample("dev(3)", "line 1: 'dev(3)' needs a number from 0 to 2"),
+    Sample("if(if(flag))", "line 1: if(…) holds no other if"),
+    Sample("if(foo)", "line 1: unknown event 'foo'"),
+    Sample("kc-()", "line 1: 'kc-()' is written kc-(k)"),
+  ]
+
+  @Test("a mistake is named with its line", arguments: mistakes)
+  func mistake(_ sample: Sample) {
+    var found = ""
+    do {
+      _ = try DeviceScript.run(sample.script)
+    } catch {
+      found = error.description
+    }
+    #expect(found.hasPrefix(sample.outcome), "\(found)")
+  }
+
+  @Test("events stand between blanks, semicolons and arrows; comments are skipped")
+  func separators() throws {
+    let lines = try DeviceScript.run("P; L -> +11\n\t# nothing\nbg # in the background")
+    #expect(lines.map(\.event) == ["P", "L", "+11", "bg"])
+    #expect(lines.map(\.line) == [1, 1, 1, 3])
+  }
+
+  @Test("a script of the largest size runs, one more event is refused")
+  func limits() throws {
+    let most = String(repeating: "U ", count: ScriptLimits.steps)
+    #expect(try DeviceScript.parse(most).count == ScriptLimits.steps)
+    #expect(throws: ScriptError.self) { try DeviceScript.parse(most + "U") }
+    let longest = String(repeating: " ", count: ScriptLimits.scriptBytes)
+    #expect(try DeviceScript.parse(longest).isEmpty)
+    #expect(throws: ScriptError.self) { try DeviceScript.parse(longest + " ") }
+    #expect(try DeviceScript.run("+315360000").first?.kind == .done)
+    #expect(throws: ScriptError.self) { try DeviceScript.run("+315360001") }
+  }
+
+  @Test("codes are given beside the words")
+  func codes() throws {
+    let lines = try DeviceScript.run("P w(A,f) kc+(k) L+11 bg rd(f) wr(f) kc?(k)")
+    let failed = lines.filter { $0.kind == .failed }
+    #expect(failed.map(\.posixError) == [.notPermitted, .notPermitted, nil])
+    #expect(failed.map(\.cocoaCode) == [257, 513, nil])
+    #expect(failed.map(\.keychainStatus) == [nil, nil, .interactionNotAllowed])
+  }
+}
