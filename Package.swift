@@ -78,9 +78,9 @@ let tests: [Target] = [
   suite("DataProtectionTests", ["DataProtection"]),
   suite("CompressionTests", ["Compression"]),
   suite("CorpusStoreTests", ["CorpusStore", "Compression"]),
-  suite("CampaignTests", ["Campaign", "CorpusStore", "picklock"]),
-  suite("PropertiesTests", ["Properties", "PropertyEngine", "PropertyTesting"]),
-  suite("CorpusTests", ["Properties", "PropertyEngine", "CorpusStore"]),
+  suite("CampaignTests", ["Campaign", "CorpusStore", "picklock", "Canary"]),
+  suite("PropertiesTests", ["Properties", "PropertyEngine", "PropertyTesting", "DataProtection"]),
+  suite("CorpusTests", ["Properties", "PropertyEngine", "CorpusStore", "KeyedArchive"]),
   suite("TidyTests", []),
 ]
 

@@ -31,6 +31,10 @@ struct FuzzSession {
     for folder in folders { try workspace.make(folder) }
     heartbeat = workspace.log(of: target.name).deletingPathExtension()
       .appendingPathExtension("heartbeat")
+    // What an earlier child left would count twice.
+    if FileManager.default.fileExists(atPath: heartbeat.path) {
+      try FileManager.default.removeItem(at: heartbeat)
+    }
     var environment = [
       HarnessEnvironment.heartbeat: heartbeat.path,
       HarnessEnvironment.known: order.knownKinds.joined(separator: "\n"),

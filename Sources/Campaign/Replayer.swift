@@ -9,12 +9,25 @@ public struct Replayer {
   private let workspace: Workspace
   private let target: String
   private let tool: URL
+  private let environment: [String: String]
 
   /// Builds the replay tool of a target. Throws `Refusal`.
   public init(_ target: String, in workspace: Workspace) throws {
     self.workspace = workspace
     self.target = target
     tool = try Builder(workspace).build(target, .replay)
+    environment = [:]
+  }
+
+  /// A tool that is built already.
+  init(_ target: String, tool: URL, in workspace: Workspace, environment: [String: String] = [:])
+    throws
+  {
+    self.workspace = workspace
+    self.target = target
+    self.tool = tool
+    self.environment = environment
+    try workspace.make(workspace.state.appending(path: "logs"))
   }
 
   /// Runs each file and says what it did, also when it kills the process.
@@ -87,7 +100,7 @@ public struct Replayer {
     _ arguments: [String]
   ) throws -> (lines: [ReplayLine], ending: ChildProcess.Ending) {
     let child = try ChildProcess(
-      tool, ["--json"] + arguments, folder: workspace.root,
+      tool, ["--json"] + arguments, environment: environment, folder: workspace.root,
       log: workspace.log(of: "\(target)-replay"))
     let ending = child.wait(limit: Self.limit)
     if Interruption.isRequested { throw Refusal("interrupted") }

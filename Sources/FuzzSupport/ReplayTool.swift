@@ -67,6 +67,7 @@ public struct ReplayTool {
   private mutating func run(_ path: String, _ bytes: [UInt8]) {
     // Announced first: when the input kills the process, the reader knows which one did.
     if json { announce(path) }
+    SelfTest.requested?.commit()
     var line = JSONLine()
     line.add("file", path)
     switch property.run(bytes) {

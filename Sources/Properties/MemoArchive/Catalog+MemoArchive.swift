@@ -1,9 +1,9 @@
-import KeyedArchive
+public import KeyedArchive
 public import PropertyEngine
 
 extension Catalog {
   /// A memo is decoded whole or refused with a typed error, whatever the bytes.
-  public static let memoArchive = memoArchive { try MemoReader.read($0) }
+  public static let memoArchive = memoArchive { try Memo.decode($0) }
 
   /// The same claim about another reader, such as one that is broken on purpose.
   public static func memoArchive(
@@ -13,7 +13,7 @@ extension Catalog {
       Property(
         "MemoArchive",
         summary: "Any bytes give a whole memo or a typed error, never a trap or an empty memo.",
-        .bytes(count: 0...Memo.inputBytes + 1), format: .raw,
+        .bytes(count: 0...Memo.policy.limits.inputBytes + 1), format: .raw,
         describe: describe
       ) { bytes in
         let memo: Memo
@@ -28,8 +28,9 @@ extension Catalog {
   private static func check(
     _ memo: Memo, from bytes: [UInt8], reader: ([UInt8]) throws -> Memo
   ) throws {
-    try require(bytes.count <= Memo.inputBytes, "an archive over the limit is refused")
-    try require(memo.text.utf16.count <= Memo.textUnits, "a text over the limit is refused")
+    try require(
+      bytes.count <= Memo.policy.limits.inputBytes, "an archive over the limit is refused")
+    try require(memo.text.utf16.count <= Memo.longestText, "a text over the limit is refused")
     if bytes.starts(with: Array("bplist".utf8)) || bytes.count < 42 {
       for name in ["Memo", "schema", "text"] {
         try require(
@@ -63,7 +64,7 @@ extension Catalog {
     let digits = bytes.prefix(64).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     let shown = bytes.count > 64 ? digits + "… (\(bytes.count) bytes)" : "[\(digits)]"
     do {
-      return "\(shown) = Memo(text: \(String(reflecting: try MemoReader.read(bytes).text)))"
+      return "\(shown) = Memo(text: \(String(reflecting: try Memo.decode(bytes).text)))"
     } catch { return "\(shown) = \(error)" }
   }
 }

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// The command as a user meets it: one clear line, and the status that scripts rely on.
+@Suite struct CommandTests {
+  static let corrupt: String = {
+    let path = NSTemporaryDirectory() + "picklock-corrupt-\(UUID().uuidString).gz"
+    _ = FileManager.default.createFile(atPath: path, contents: Data([31, 139, 8, 0]))
+    return path
+  }()
+
+  @Test(
+    "Wrong use is one line on standard error and status 2",
+    arguments: [
+      (["nope"], "no verb 'nope'"),
+      (["smoke", "--seconds"], "--seconds needs a value"),
+      (["smoke", "--seconds", "0"], "--seconds takes a whole number from 1"),
+      (["smoke", "--seconds", "many"], "not 'many'"),
+      (["smoke", "--target", "Nope"], "no target named 'Nope'; there are: Canary"),
+      (["smoke", "Canary"], "unexpected 'Canary'"),
+      (["smoke", "--frobnicate"], "unknown option '--frobnicate'"),
+      (["run", "Nope"], "no target named 'Nope'"),
+      (["run", "--for", "soon"], "--for takes a time such as 8h"),
+      (["run", "--seed", "-1"], "--seed takes a whole number"),
+      (["list", "x"], "unexpected 'x'"),
+      (["replay"], "replay needs a target"),
+      (["replay", "Nope", "x"], "no target named 'Nope'"),
+      (["replay", "Canary", "/absent/file"], "/absent/file: cannot be read: no such file"),
+      (["replay", "Canary", "/"], "/: not a file that can be read whole"),
+      (["show", "Canary"], "show needs a target and a file"),
+      (["show", "Canary", corrupt], "not a whole gzip file"),
+      (["shrink", "Canary", "/dev/null"], "/dev/null: not a file that can be read whole"),
+      (["doctor", "now"], "unexpected 'now'"),
+    ])
+  func wrongUse(_ arguments: [String], _ words: String) throws {
+    let (status, output, error) = try Products.run("picklock", arguments)
+    #expect(status == 2)
+    #expect(output.isEmpty)
+    #expect(error.hasPrefix("picklock: ") && error.contains(words), "\(error)")
+    #expect(error.split(separator: "\n").count == 1, "\(error)")
+  }
+
+  @Test(
+    "Help is on standard output, with status 0",
+    arguments: [
+      "smoke", "run", "test", "list", "replay", "show", "shrink", "doctor",
+    ])
+  func help(_ verb: String) throws {
+    let (status, output, error) = try Products.run("picklock", [verb, "--help"])
+    #expect(status == 0 && error.isEmpty)
+    #expect(output.hasPrefix("picklock \(verb): ") && output.contains("usage: picklock \(verb)"))
+    let (_, all, _) = try Products.run("picklock", ["--help"])
+    #expect(all.contains("\n  \(verb)"))
+  }
+
+  @Test func nothingAtAllIsWrongUseWithTheUsage() throws {
+    let (status, output, _) = try Products.run("picklock", [])
+    #expect(status == 2 && output.contains("usage: picklock VERB"))
+  }
+
+  @Test func listNamesEveryTarget() throws {
+    let (status, output, error) = try Products.run("picklock", ["list"])
+    #expect(status == 0 && error.isEmpty)
+    #expect(output.contains("Canary ") && output.contains("MemoArchive "))
+    let (_, lines, _) = try Products.run("picklock", ["list", "--json"])
+    for line in lines.split(separator: "\n") {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String]
+      #expect(object?.keys.sorted() == ["summary", "target"])
+      #expect(object?["summary"]?.hasSuffix(".") == true)
+    }
+  }
+
+  @Test func outsideThePackageItSaysWhere() throws {
+    let (status, _, error) = try Products.run(
+      "picklock", ["list"], environment: ["PICKLOCK_ROOT": "/"])
+    #expect(status == 2)
+    #expect(error == "picklock: no Picklock package here; run the ./picklock script at its root\n")
+  }
+}

@@ -1,0 +1,80 @@
+import CorpusStore
+import Foundation
+import Testing
+
+@testable import Campaign
+
+/// Saved inputs in the canary's replay tool.
+@Suite struct ReplayTests {
+  let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func write(_ bytes: [UInt8], _ name: String) throws -> URL {
+    let url = folder.appending(path: name)
+    try InputFile.write(bytes, to: url)
+    return url
+  }
+
+  func replayer(_ environment: [String: String] = [:]) throws -> Replayer {
+    try Replayer(
+      "Canary", tool: Products.folder.appending(path: "Canary"),
+      in: Workspace(root: Products.root, state: folder), environment: environment)
+  }
+
+  @Test func eachFileSaysWhatItDid() throws {
+    let files = [
+      try write([], "nothing"), try write([0xFE, 0xCA, 0xED, 0x5E, 0], "magic.gz"),
+      try write([4, 3, 2, 1, 4, 1], "vault"),
+    ]
+    let results = try replayer().run(files)
+    #expect(results.map(\.file) == files)
+    #expect(results.map(\.outcome) == [.passed, .failed, .failed])
+    #expect(results[1].value == ".number(1592642302)")
+    #expect(results[2].value == ".operations([.open, .arm, .turn, .fire])")
+  }
+
+  @Test func aTrapIsTheFilesOwnAndTheNextOneStillRuns() throws {
+    let files = [try write([], "one"), try write([1, 0, 0, 0, 0], "two")]
+    let results = try replayer(["PICKLOCK_SELF_TEST": "trap"]).run(files)
+    #expect(results.map(\.outcome) == [.trapped, .trapped])
+    #expect(results[0].detail.contains("a Swift trap"))
+    #expect(results[1].value == ".number(1)")
+  }
+
+  @Test func showPrintsTheValue() throws {
+    #expect(try replayer().show(try write([2, 0, 0, 0, 0], "two")) == ".number(2)")
+  }
+
+  @Test func anInputThatPassesDoesNotShrink() throws {
+    #expect(try replayer().shrink(try write([2, 0, 0, 0, 0], "two")) == nil)
+  }
+
+  @Test func aFailureShrinksToBytesThatFailAgain() throws {
+    let result = try #require(
+      try replayer().shrink(try write([0xFE, 0xCA, 0xED, 0x5E, 9, 9, 0], "magic")))
+    #expect(result.bytes == [0xFE, 0xCA, 0xED, 0x5E, 0])
+    #expect(result.failure == "the magic value is refused: 1592642302")
+    let again = try replayer().run([try write(result.bytes, "again")])
+    #expect(again.map(\.outcome) == [.failed])
+  }
+
+  @Test func aFileThatIsNotThereIsNamedBeforeAnyIsRun() throws {
+    let absent = folder.appending(path: "absent")
+    #expect(throws: CorpusError.self) { try replayer().run([absent]) }
+  }
+
+  @Test func theToolIsACommandOfItsOwn() throws {
+    let good = try write([], "good").path
+    let bad = try write([4, 3, 2, 1, 4, 1], "bad").path
+    #expect(try Products.run("Canary", [good]).status == 0)
+    #expect(try Products.run("Canary", ["run", good, bad]).status == 1)
+    #expect(try Products.run("Canary", ["show", bad]).output.hasPrefix(".operations([.open"))
+    #expect(try Products.run("Canary", []).status == 2)
+    #expect(try Products.run("Canary", ["--help"]).status == 0)
+    let absent = try Products.run("Canary", ["/absent"])
+    #expect(absent.status == 2 && absent.error == "Canary: /absent: no such file or directory\n")
+  }
+}
