@@ -30,7 +30,7 @@ extension ArchiveDecoder {
     _ slot: ArchiveSlot, _ number: Int, _ supported: ClosedRange<Int>
   ) -> ArchiveError {
     let range =
-      supported.count == 1
+      supported.lowerBound == supported.upperBound
       ? "version \(supported.lowerBound)"
       : "a version from \(supported.lowerBound) to \(supported.upperBound)"
     return ArchiveError(

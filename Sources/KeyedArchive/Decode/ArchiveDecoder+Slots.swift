@@ -46,7 +46,7 @@ extension ArchiveDecoder {
     guard let number = graph.table.int(node), bounds.contains(number) else {
       throw mismatch(
         slot, code: .outOfBounds,
-        expected: bounds.count == 1
+        expected: bounds.lowerBound == bounds.upperBound
           ? "\(bounds.lowerBound)"
           : "a whole number from \(ArchiveText.grouped(bounds.lowerBound)) to \(ArchiveText.grouped(bounds.upperBound))",
         found: graph.table.integer(node).map { "\($0)" })
