@@ -44,6 +44,10 @@ public struct Profile: Hashable, Sendable {
     return copy
   }
 
+  static func mask(_ knobs: [Knob]) -> UInt16 {
+    knobs.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
+  }
+
   /// The knobs at their second value.
   public var turnedKnobs: [Knob] { Knob.allCases.filter { self[$0] } }
 }

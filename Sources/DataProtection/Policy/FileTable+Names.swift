@@ -20,7 +20,8 @@ extension FileTable {
     FileRule(.clone, .none, .ok("K")),
     FileRule(
       .clone, .completeWhenUserInactive, before: .ok("C").or(.cloneUnreadable),
-      locked: .ok("C"), inactive: .ok("C").or(.cloneUnreadable)),
+      locked: .ok("C").or(.cloneUnreadable, .inactiveClass),
+      inactive: .ok("C").or(.cloneUnreadable)),
 
     FileRule(.copy, .complete, .no("K")),
     FileRule(

@@ -43,25 +43,26 @@ public enum Policy {
 /// A cell without its sources: numbers only, so that a lookup takes a few nanoseconds.
 private struct QuickAnswer {
   var base: PolicyOutcome
-  var firstMask: UInt16 = 0
+  /// The knobs that must all be turned; all of them when there is no such effect.
+  var firstMask = UInt16.max
   var first: PolicyOutcome
-  var secondMask: UInt16 = 0
+  var secondMask = UInt16.max
   var second: PolicyOutcome
   var reading: LiteralReadings = []
   var literal: PolicyOutcome
 
   init(_ answer: PolicyAnswer) {
-    precondition(answer.knobs.count <= 2, "a cell depends on at most two knobs")
+    precondition(answer.knobs.count <= 2, "a cell lists at most two knob effects")
     base = answer.outcome
     first = base
     second = base
     literal = base
     if let effect = answer.knobs.first {
-      firstMask = 1 << UInt16(effect.knob.rawValue)
+      firstMask = Profile.mask(effect.knobs)
       first = effect.outcome
     }
     if answer.knobs.count == 2 {
-      secondMask = 1 << UInt16(answer.knobs[1].knob.rawValue)
+      secondMask = Profile.mask(answer.knobs[1].knobs)
       second = answer.knobs[1].outcome
     }
     if let effect = answer.literal {
@@ -73,8 +74,8 @@ private struct QuickAnswer {
   @inline(__always)
   func outcome(under profile: Profile) -> PolicyOutcome {
     if !reading.isDisjoint(with: profile.readings) { return literal }
-    if profile.turnedMask & firstMask != 0 { return first }
-    if profile.turnedMask & secondMask != 0 { return second }
+    if profile.turnedMask & firstMask == firstMask { return first }
+    if profile.turnedMask & secondMask == secondMask { return second }
     return base
   }
 }

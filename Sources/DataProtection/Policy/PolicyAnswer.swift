@@ -6,16 +6,16 @@ public struct PolicyAnswer: Hashable, Sendable {
   public var evidence: [Evidence]
   /// Where it was read, beyond what the row's source says.
   public var source: String
-  /// Knobs that change the outcome when turned; the first that is turned wins.
+  /// Knobs that change the outcome when turned; the first that applies wins.
   public var knobs: [KnobEffect] = []
   /// Sentences taken literally that change the outcome; they win over knobs.
   public var literal: LiteralEffect?
 
-  /// What a turned knob makes of a cell.
+  /// What turned knobs make of a cell.
   public struct KnobEffect: Hashable, Sendable {
-    /// The knob.
-    public var knob: Knob
-    /// The outcome when it is turned.
+    /// The knobs; all of them have to be turned.
+    public var knobs: [Knob]
+    /// The outcome then.
     public var outcome: PolicyOutcome
   }
 
@@ -46,15 +46,18 @@ public struct PolicyAnswer: Hashable, Sendable {
   /// Cannot arise.
   static let never = PolicyAnswer(.notApplicable, "D")
 
-  /// With `knob` turned, the other of allowed and EPERM.
-  func or(_ knob: Knob) -> PolicyAnswer {
-    turned(knob, outcome == .allowed ? .notPermitted : .allowed)
+  /// With all of `knobs` turned, the other of allowed and EPERM.
+  func or(_ knobs: Knob...) -> PolicyAnswer {
+    var copy = self
+    let other: PolicyOutcome = outcome == .allowed ? .notPermitted : .allowed
+    copy.knobs.append(KnobEffect(knobs: knobs, outcome: other))
+    return copy
   }
 
   /// With `knob` turned, that outcome.
   func turned(_ knob: Knob, _ outcome: PolicyOutcome) -> PolicyAnswer {
     var copy = self
-    copy.knobs.append(KnobEffect(knob: knob, outcome: outcome))
+    copy.knobs.append(KnobEffect(knobs: [knob], outcome: outcome))
     return copy
   }
 
@@ -68,7 +71,7 @@ public struct PolicyAnswer: Hashable, Sendable {
   /// What happens under a profile.
   public func outcome(under profile: Profile) -> PolicyOutcome {
     if let literal, !profile.readings.isDisjoint(with: literal.reading) { return literal.outcome }
-    for effect in knobs where profile[effect.knob] { return effect.outcome }
+    for effect in knobs where effect.knobs.allSatisfy({ profile[$0] }) { return effect.outcome }
     return outcome
   }
 }

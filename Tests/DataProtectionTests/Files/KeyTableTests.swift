@@ -1,0 +1,67 @@
+import Testing
+
+@testable import DataProtection
+
+/// One cell of the key table under one profile.
+struct KeyCase: Sendable, CustomTestStringConvertible {
+  var column: KeyColumn
+  var situation: Situation
+  var profile: Profile
+  var name: String
+
+  var testDescription: String { "\(column) \(situation) \(name)" }
+
+  static let all: [KeyCase] = KeyColumn.allCases.flatMap { column in
+    Situation.allCases.flatMap { situation in
+      let turned = Policy.key(column, in: situation).knobs.map {
+        KeyCase(
+          column: column, situation: situation, profile: .apple.turning($0.knobs),
+          name: "apple, \($0.knobs.map(\.name)) turned")
+      }
+      return [
+        KeyCase(column: column, situation: situation, profile: .apple, name: "apple"),
+        KeyCase(column: column, situation: situation, profile: .reference, name: "reference"),
+      ] + turned
+    }
+  }
+}
+
+extension Profile {
+  /// This profile with all of those knobs turned.
+  func turning(_ knobs: [Knob]) -> Profile {
+    knobs.reduce(self) { $0.setting($1) }
+  }
+}
+
+extension Device {
+  /// A device that has come to that situation in the shortest way.
+  init(in situation: Situation, profile: Profile = .apple, faults: DeviceFaults = []) {
+    self.init(profile: profile, faults: faults)
+    let events: [Event] =
+      switch situation {
+      case .noPasscode: []
+      case .unlocked: [.setPasscode]
+      case .off: [.setPasscode, .powerOff]
+      case .beforeFirstUnlock: [.setPasscode, .reboot]
+      case .grace: [.setPasscode, .lock]
+      case .locked: [.setPasscode, .lock, .advance(10)]
+      case .lockedInactive: [.setPasscode, .lock, .advance(10), .userInactive]
+      }
+    for event in events { apply(event) }
+  }
+}
+
+/// The mechanism holds the keys table 4.0 says, cell by cell.
+@Suite struct KeyTableTests {
+  @Test("Cell", arguments: KeyCase.all)
+  func cell(_ example: KeyCase) {
+    let device = Device(in: example.situation, profile: example.profile)
+    #expect(device.situation == example.situation)
+    let expected = Policy.key(example.column, in: example.situation)
+      .outcome(under: example.profile)
+    let holds =
+      example.column.key.map(device.keys.contains) ?? device.state.protectedDataAvailable
+    #expect(holds == (expected == .allowed))
+    #expect(device.violatedInvariants() == [])
+  }
+}
