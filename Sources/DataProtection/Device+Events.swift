@@ -155,8 +155,10 @@ extension Device {
       application.stop()
       volume.closeAll()
       if faults.contains(.updateChangesDefault) {
-        application.containerDefault = entitlement ?? .completeUntilFirstUserAuthentication
-        volume.nodes[Volume.root].protection = application.containerDefault
+        for path in Self.containerDirectories {
+          guard let id = node(at: path) else { continue }
+          volume.nodes[id].protection = entitlement ?? .completeUntilFirstUserAuthentication
+        }
       }
     } else {
       application.isInstalled = true

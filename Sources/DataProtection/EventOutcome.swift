@@ -5,7 +5,8 @@ public struct EventOutcome: Hashable, Sendable {
   /// The notification posted by it, if any; an application that runs receives it.
   public var notification: ProtectedDataNotification?
 
-  init(applied: Bool, notification: ProtectedDataNotification? = nil) {
+  /// Names both parts.
+  public init(applied: Bool, notification: ProtectedDataNotification? = nil) {
     self.applied = applied
     self.notification = notification
   }

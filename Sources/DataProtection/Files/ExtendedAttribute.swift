@@ -4,4 +4,10 @@ public struct ExtendedAttribute: Hashable, Sendable {
   public var name: String
   /// Its bytes.
   public var value: [UInt8]
+
+  /// Names both parts.
+  public init(name: String, value: [UInt8]) {
+    self.name = name
+    self.value = value
+  }
 }

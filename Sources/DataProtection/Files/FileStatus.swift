@@ -12,4 +12,17 @@ public struct FileStatus: Hashable, Sendable {
   public var mode: UInt16
   /// When its bytes or entries last changed.
   public var modified: Seconds
+
+  /// Names every part.
+  public init(
+    isDirectory: Bool, size: Int, protection: ProtectionClass, links: Int, mode: UInt16,
+    modified: Seconds
+  ) {
+    self.isDirectory = isDirectory
+    self.size = size
+    self.protection = protection
+    self.links = links
+    self.mode = mode
+    self.modified = modified
+  }
 }

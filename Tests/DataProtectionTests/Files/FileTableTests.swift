@@ -13,7 +13,9 @@ struct FileCase: Sendable, CustomTestStringConvertible {
   /// Every cell under both named profiles, and with each knob it depends on turned.
   static let all: [FileCase] = Policy.fileCells.flatMap { cell in
     let turned = cell.answer.knobs.map {
-      FileCase(cell: cell, profile: .apple.turning($0.knobs), name: "apple, \($0.knobs.map(\.name)) turned")
+      FileCase(
+        cell: cell, profile: .apple.turning($0.knobs), name: "apple, \($0.knobs.map(\.name)) turned"
+      )
     }
     return [
       FileCase(cell: cell, profile: .apple, name: "apple"),
