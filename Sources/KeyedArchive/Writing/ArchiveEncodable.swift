@@ -28,6 +28,13 @@ extension ArchiveEncodable {
   public var encodedIdentity: ObjectIdentifier? { nil }
 }
 
+extension ArchiveEncodable where Self: ArchiveDecodable {
+  /// The name that the type reads, as a class without superclasses but `NSObject`.
+  public static var encodedClass: ArchiveClassRecord {
+    ArchiveClassRecord(name: archiveClass.name, hierarchy: [archiveClass.name, "NSObject"])
+  }
+}
+
 extension ArchiveEncodable where Self: AnyObject {
   /// The instance itself.
   public var encodedIdentity: ObjectIdentifier? { ObjectIdentifier(self) }

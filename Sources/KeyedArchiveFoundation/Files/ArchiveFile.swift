@@ -42,8 +42,8 @@ public struct ArchiveFile<Value: Equatable>: Sendable {
     return try at(.decode) { try decode(bytes) }
   }
 
-  /// Replaces the value in the file, and returns the new one. A file whose bytes would not change is
-  /// left alone; one of an older version is brought to the newest.
+  /// Replaces the value in the file, and returns the new one. A file whose bytes would not change
+  /// is left alone; one of an older version is brought to the newest.
   ///
   /// - Throws: `ArchiveFileError`; the file then has the bytes it had before.
   @discardableResult

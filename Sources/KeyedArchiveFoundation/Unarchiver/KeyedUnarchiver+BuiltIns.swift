@@ -1,0 +1,126 @@
+import Foundation
+import KeyedArchive
+
+/// Building Foundation's own classes from checked layouts, never through their `init(coder:)`.
+extension KeyedUnarchiver {
+  func builtIn(
+    _ identifier: UInt32, _ name: String, _ cls: AnyClass, allowed: [AnyClass]
+  ) throws(ArchiveError) -> NSObject {
+    guard let layout = try graph.layout(of: identifier) else {
+      throw unusable(identifier, "\(name) has no layout that is read here")
+    }
+    let isMutable = name.hasPrefix("NSMutable")
+    switch layout.kind {
+    case .value(let value):
+      guard let object = FoundationFactory.object(value, isMutable: isMutable) else {
+        throw invalid(identifier, name)
+      }
+      try requireAllowed(type(of: object), identifier, allowed)
+      return object
+    case .array:
+      let elements = try objects(layout.children, identifier, allowed)
+      return isMutable ? NSMutableArray(array: elements) : NSArray(array: elements)
+    case .set: return try set(layout, identifier, isMutable, allowed)
+    case .orderedSet:
+      let members = try members(layout, identifier, allowed)
+      return isMutable ? NSMutableOrderedSet(array: members) : NSOrderedSet(array: members)
+    case .countedSet(let counts): return try countedSet(layout, counts, identifier, allowed)
+    case .dictionary: return try dictionary(layout, identifier, isMutable, allowed)
+    default: return try composite(layout, identifier, name, cls, allowed: allowed)
+    }
+  }
+
+  func invalid(_ identifier: UInt32, _ name: String) -> ArchiveError {
+    ArchiveError(
+      .invalidValue, path: ArchivePath([.object(identifier)]),
+      detail: .reason("its fields are well formed and \(name) does not take them"))
+  }
+
+  /// The object a slot refers to; nil for nil.
+  func object(
+    _ slot: ArchiveSlot?, _ owner: UInt32, _ allowed: [AnyClass]
+  ) throws(ArchiveError) -> NSObject? {
+    guard let slot else { return nil }
+    guard let identifier = graph.uid(slot) else {
+      throw ArchiveError(
+        .wrongType, offset: graph.offset(slot), path: ArchivePath([.object(owner)]),
+        detail: .expectation(expected: "a reference", found: graph.description(slot)))
+    }
+    return identifier == 0 ? nil : try object(identifier, allowed: allowed)
+  }
+
+  func objects(
+    _ slots: [ArchiveSlot?], _ owner: UInt32, _ allowed: [AnyClass]
+  ) throws(ArchiveError) -> [NSObject] {
+    var objects: [NSObject] = []
+    for (index, slot) in slots.enumerated() {
+      guard let object = try object(slot, owner, allowed) else {
+        throw ArchiveError(
+          .nullElement, path: ArchivePath([.object(owner), .index(index)]),
+          detail: .expectation(expected: "an object", found: "nil"))
+      }
+      objects.append(object)
+    }
+    return objects
+  }
+}
+
+// MARK: Containers
+
+extension KeyedUnarchiver {
+  private func members(
+    _ layout: ArchiveLayout, _ identifier: UInt32, _ allowed: [AnyClass]
+  ) throws(ArchiveError) -> [NSObject] {
+    let members = try objects(layout.children, identifier, allowed)
+    guard Set(members).count == members.count else { throw repeated(identifier, "members") }
+    return members
+  }
+
+  private func repeated(_ identifier: UInt32, _ what: String) -> ArchiveError {
+    ArchiveError(
+      .duplicateKey, path: ArchivePath([.object(identifier)]),
+      detail: .reason("two \(what) are equal"))
+  }
+
+  private func set(
+    _ layout: ArchiveLayout, _ identifier: UInt32, _ isMutable: Bool, _ allowed: [AnyClass]
+  ) throws(ArchiveError) -> NSObject {
+    let members = try members(layout, identifier, allowed)
+    return isMutable ? NSMutableSet(array: members) : NSSet(array: members)
+  }
+
+  private func countedSet(
+    _ layout: ArchiveLayout, _ counts: [UInt64], _ identifier: UInt32, _ allowed: [AnyClass]
+  ) throws(ArchiveError) -> NSObject {
+    let set = NSCountedSet()
+    for (member, count) in zip(try members(layout, identifier, allowed), counts) {
+      // Each time it was added is a unit of work: a count is 8 bytes and may be any number.
+      try charge(Int(clamping: count), identifier)
+      for _ in 0..<count { set.add(member) }
+    }
+    return set
+  }
+
+  private func dictionary(
+    _ layout: ArchiveLayout, _ identifier: UInt32, _ isMutable: Bool, _ allowed: [AnyClass]
+  ) throws(ArchiveError) -> NSObject {
+    let half = layout.children.count / 2
+    let keys = try objects(Array(layout.children[..<half]), identifier, allowed)
+    let values = try objects(Array(layout.children[half...]), identifier, allowed)
+    return try dictionary(keys, values, identifier, isMutable: isMutable)
+  }
+
+  func dictionary(
+    _ keys: [NSObject], _ values: [NSObject], _ identifier: UInt32, isMutable: Bool
+  ) throws(ArchiveError) -> NSObject {
+    let dictionary = NSMutableDictionary()
+    for (key, value) in zip(keys, values) {
+      guard key is any NSCopying else {
+        throw unusable(identifier, "\(classes.name(of: type(of: key))) cannot be a key")
+      }
+      dictionary.setObject(value, forKey: key)
+    }
+    guard dictionary.count == keys.count else { throw repeated(identifier, "keys") }
+    return isMutable ? dictionary : NSDictionary(objects: values, forKeys: keys)
+  }
+}
