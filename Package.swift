@@ -76,6 +76,7 @@ let tests: [Target] = [
   suite("KeyedArchiveTests", ["KeyedArchive", "Compression"]),
   suite("KeyedArchiveFoundationTests", ["KeyedArchiveFoundation", "KeyedArchive"]),
   suite("DataProtectionTests", ["DataProtection"]),
+  suite("PicklockTests", ["picklock", "DataProtection"]),
   suite("CompressionTests", ["Compression"]),
   suite("CorpusStoreTests", ["CorpusStore", "Compression"]),
   suite("CampaignTests", ["Campaign", "CorpusStore", "picklock", "Canary"]),

@@ -34,7 +34,7 @@ extension Device {
       subject: subject, isReadable: false, reason: reason, missingKey: nil, readableIn: [],
       remedy: state.protectedDataAvailable
         ? "Its absence is proven: it may be made anew."
-        : "Protected data is not available: prove its absence after an unlock before making another."
+        : "Protected data is not available: prove its absence after an unlock, then make another."
     )
   }
 

@@ -1,0 +1,102 @@
+import DataProtection
+import Foundation
+
+/// `picklock device`: runs a script of events and prints each outcome.
+enum DeviceCommand {
+  static let summary =
+    "run a script of lock, file, keychain and backup events on a simulated device"
+
+  static var help: String {
+    let width = ScriptVocabulary.entries.map(\.form.count).max() ?? 0
+    let events = ScriptVocabulary.entries.map { entry in
+      "  " + entry.form + String(repeating: " ", count: width + 2 - entry.form.count)
+        + entry.meaning
+    }
+    return """
+      usage: picklock device [--profile apple|reference] [--knob C5] [--json] FILE|-
+             picklock device [--json] --report N
+
+      Runs the events of FILE, or of standard input, on a device that starts unlocked, without a
+      passcode, its application in the foreground; prints each outcome. --report runs one of the
+      \(PublicReport.all.count) public reports that the model shows.
+
+      Events stand between blanks, ';' or '->'; '#' begins a comment. X is a file class (A B C D CX),
+      x a keychain constant (ak aku akpu ck cku dk dku), f a path, k a name (k* for a synchronizable
+      item); [...] may be left out.
+
+      \(events.joined(separator: "\n"))
+
+      example: echo 'P w(A,f) kc+(ck,k) L+11 bg rd(f) kc?(k) why(f)' | picklock device -
+
+      Exit status: 0 the script ran; 2 wrong use, or a mistake in the script.
+      """
+  }
+
+  /// Runs the verb; returns the exit status.
+  static func run(_ arguments: [String], _ streams: CommandStreams = .standard) -> Int32 {
+    do {
+      let options = try ProtectionOptions(arguments, verb: "device", allowsReport: true)
+      if options.help {
+        streams.out(help)
+        return 0
+      }
+      if let number = options.report { return try show(number, options, streams) }
+      guard let file = options.file else {
+        throw ProtectionUsage("device needs a file, or - for standard input")
+      }
+      guard let script = String(bytes: try streams.read(file), encoding: .utf8) else {
+        throw ProtectionUsage("\(file) is not UTF-8 text")
+      }
+      try print(try DeviceScript.run(script, profile: options.profile), options, streams)
+      return 0
+    } catch let error as CocoaError {
+      streams.error("picklock device: \(error.localizedDescription)")
+    } catch {
+      streams.error("picklock device: \(error)")
+    }
+    return 2
+  }
+
+  private static func show(
+    _ number: Int, _ options: ProtectionOptions, _ streams: CommandStreams
+  ) throws -> Int32 {
+    for report in PublicReport.all where report.number == number {
+      if !options.json { streams.out("\(report.claim)\n\(report.source)\n") }
+      try print(try DeviceScript.run(report.script, profile: report.profile), options, streams)
+    }
+    return 0
+  }
+
+  private static func print(
+    _ lines: [ScriptLine], _ options: ProtectionOptions, _ streams: CommandStreams
+  ) throws {
+    for line in lines {
+      if options.json {
+        try streams.json(Record(line))
+      } else {
+        streams.out("\(line)")
+      }
+    }
+  }
+
+  /// One outcome as `--json` prints it; a code that does not apply is left out.
+  private struct Record: Encodable {
+    let line: Int
+    let event: String
+    let kind: String
+    let outcome: String
+    let posix_error: Int32?
+    let cocoa_error: Int?
+    let os_status: Int32?
+
+    init(_ line: ScriptLine) {
+      self.line = line.line
+      event = line.event
+      kind = line.kind.rawValue
+      outcome = line.text
+      posix_error = line.posixError?.rawValue
+      cocoa_error = line.cocoaCode
+      os_status = line.keychainStatus?.rawValue
+    }
+  }
+}

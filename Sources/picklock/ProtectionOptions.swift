@@ -1,0 +1,59 @@
+import DataProtection
+
+/// The options that `audit` and `device` share.
+struct ProtectionOptions {
+  var json = false
+  var help = false
+  var profile = Profile.apple
+  var report: Int?
+  var file: String?
+
+  /// Throws `ProtectionUsage` for what the verb does not know.
+  init(_ arguments: [String], verb: String, allowsReport: Bool) throws {
+    var words = arguments[...]
+    var knobs: [Knob] = []
+    while let word = words.popFirst() {
+      switch word {
+      case "--json": json = true
+      case "--help", "-h": help = true
+      case "--profile": profile = try Self.profile(words.popFirst(), verb)
+      case "--knob": knobs.append(try Self.knob(words.popFirst(), verb))
+      case "--report" where allowsReport: report = try Self.report(words.popFirst(), verb)
+      default:
+        guard !word.hasPrefix("--") else {
+          throw ProtectionUsage("unknown option '\(word)'; see picklock \(verb) --help")
+        }
+        guard file == nil else {
+          throw ProtectionUsage("one file at a time, not '\(word)' too")
+        }
+        file = word
+      }
+    }
+    for knob in knobs { profile[knob] = true }
+  }
+
+  private static func profile(_ word: String?, _ verb: String) throws -> Profile {
+    switch word {
+    case "apple": return .apple
+    case "reference": return .reference
+    default:
+      throw ProtectionUsage("--profile takes apple or reference; see picklock \(verb) --help")
+    }
+  }
+
+  private static func knob(_ word: String?, _ verb: String) throws -> Knob {
+    guard let word, let knob = Knob(name: word) else {
+      throw ProtectionUsage("--knob takes C1 to C14; see picklock \(verb) --help")
+    }
+    return knob
+  }
+
+  private static func report(_ word: String?, _ verb: String) throws -> Int {
+    let numbers = PublicReport.all.map(\.number)
+    guard let word, let number = Int(word), numbers.contains(number) else {
+      throw ProtectionUsage(
+        "--report takes a number from 1 to \(numbers.count); see picklock \(verb) --help")
+    }
+    return number
+  }
+}

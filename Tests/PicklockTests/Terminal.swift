@@ -1,0 +1,22 @@
+import Foundation
+
+@testable import picklock
+
+/// A terminal that remembers what was printed and types what a test tells it to.
+final class Terminal {
+  private(set) var output: [String] = []
+  private(set) var errors: [String] = []
+  private(set) var status: Int32 = -1
+
+  /// Runs a verb with `input` as its file.
+  init(_ arguments: [String], input: String = "", _ run: ([String], CommandStreams) -> Int32) {
+    let streams = CommandStreams(
+      read: { name in
+        guard name != "missing" else { throw CocoaError(.fileReadNoSuchFile) }
+        return Data(input.utf8)
+      },
+      out: { [unowned self] in output.append($0) },
+      error: { [unowned self] in errors.append($0) })
+    status = run(arguments, streams)
+  }
+}
