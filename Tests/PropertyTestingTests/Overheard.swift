@@ -1,4 +1,5 @@
-import Synchronization
+import Foundation
+import PropertyTesting
 import Testing
 
 /// What a test body reported: its issues, kept from the test that listens.
@@ -24,19 +25,30 @@ func overhear(_ body: @escaping @Sendable () async throws -> Void) async throws 
   let issues = Kept<[Issue]>([])
   let error = Kept<(any Error)?>(nil)
   let listener: IssueHandlingTrait = .compactMapIssues { issue in
-    issues.value.withLock { $0.append(issue) }
+    issues.update { $0.append(issue) }
     return nil
   }
   let test = try #require(Test.current)
   try await listener.provideScope(for: test, testCase: Test.Case.current) {
-    do { try await body() } catch let thrown { error.value.withLock { $0 = thrown } }
+    do { try await body() } catch let thrown { error.update { $0 = thrown } }
   }
-  return Overheard(issues: issues.value.withLock { $0 }, error: error.value.withLock { $0 })
+  return Overheard(issues: issues.current, error: error.current)
 }
 
-/// A value that closures share.
-final class Kept<Value: Sendable>: Sendable {
-  let value: Mutex<Value>
+/// The same, inside the scope of a trait.
+func overhear(
+  under trait: PropertyTrait, _ body: @escaping @Sendable () async throws -> Void
+) async throws -> Overheard {
+  let test = try #require(Test.current)
+  return try await overhear {
+    try await trait.provideScope(for: test, testCase: Test.Case.current, performing: body)
+  }
+}
 
-  init(_ value: Value) { self.value = Mutex(value) }
+/// Calls `body` with the path of a file that holds `bytes`, and removes it.
+func withFile(_ bytes: [UInt8], _ body: (String) async throws -> Void) async throws {
+  let path = "\(FileManager.default.temporaryDirectory.path)/picklock-\(UUID()).case"
+  try Data(bytes).write(to: URL(filePath: path))
+  defer { unsafe unlink(path) }
+  try await body(path)
 }

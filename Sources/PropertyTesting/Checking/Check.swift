@@ -46,7 +46,7 @@ struct Check: Sendable {
     self.notices = notices
 
     let journal = IssueJournal { [trapGuard] in trapGuard?.isScout ?? false }
-    let subject = property.judged { _, check in try journal.judge(check) }
+    let subject = property.surrounded { try journal.judge($0) }
     self.journal = journal
     self.subject = subject
     guarded = trapGuard.map { $0.guarding(subject) } ?? subject

@@ -84,8 +84,9 @@ struct Scouting: Sendable {
     private func fate(_ cause: Death.Cause, _ words: LastWords) -> Fate {
       if page.isFinished { return .finished }
       let message = if case .signal = cause { words.message } else { "" }
-      let death = Death(
-        cause: cause, message: message, frame: CrashRecorder.place(of: page.frames))
+      // Where a stack runs out is chance; every other trap stands at its instruction.
+      let frame = cause == .signal(SIGSEGV) ? "" : CrashRecorder.place(of: page.frames)
+      let death = Death(cause: cause, message: message, frame: frame)
       return .died(death, case: page.caseNumber, while: page.phase)
     }
   #else

@@ -62,9 +62,7 @@ final class TrapGuard: Sendable {
 
   /// The same property, made and judged only where a scout survived it.
   func guarding(_ property: AnyProperty) -> AnyProperty {
-    property
-      .judged { [self] _, check in try judge(check) }
-      .gated { [self] in try admit() }
+    property.gated(by: { [self] in try admit() }, judged: { [self] in try judge($0) })
   }
 
   /// Refuses to make another case when that would kill the process.
