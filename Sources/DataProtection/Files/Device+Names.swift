@@ -102,16 +102,8 @@ extension Device {
     let id = try requireNode(path)
     guard volume.nodes[id].kind == .directory else { throw .notDirectory }
     if faults.contains(.listNeedsKey), !hasOpeningKey(id) { throw .notPermitted }
-    return names(in: id).map(\.text)
+    return volume.names(in: id).map(\.text)
   }
 
-  func names(in directory: UInt32) -> [Name] {
-    var names: [Name] = []
-    var entry = volume.nodes[directory].first
-    while entry != 0 {
-      names.append(volume.entries[entry].name)
-      entry = volume.entries[entry].nextSibling
-    }
-    return names.sorted()
-  }
+  func names(in directory: UInt32) -> [Name] { volume.names(in: directory) }
 }

@@ -82,6 +82,21 @@ extension Volume {
   }
 }
 
+// MARK: Listing
+
+extension Volume {
+  /// The names in a directory, in byte order.
+  func names(in directory: UInt32) -> [Name] {
+    var names: [Name] = []
+    var entry = nodes[directory].first
+    while entry != 0 {
+      names.append(entries[entry].name)
+      entry = entries[entry].nextSibling
+    }
+    return names.sorted()
+  }
+}
+
 // MARK: Handles
 
 extension Volume {

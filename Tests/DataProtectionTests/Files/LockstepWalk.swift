@@ -32,6 +32,11 @@ struct LockstepWalk {
     return nil
   }
 
+  /// Goes on with the device that its own text describes.
+  mutating func passThroughText() throws {
+    device = try Device(text: device.text)
+  }
+
   private mutating func step(_ event: Event) -> String? {
     // A lock is often one that lasts: the keys that go at its end are what it is about.
     if event == .lock, next(2) == 0, let disagreement = compare(.lock) ?? compare(.advance(11)) {

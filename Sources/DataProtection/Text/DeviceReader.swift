@@ -1,0 +1,158 @@
+/// Reads the text form of a device, line by line, in the order `DeviceText` writes it.
+struct DeviceReader {
+  private var profile = Profile(readings: [])
+  private var faults: DeviceFaults = []
+  private var state = DeviceState()
+  private var keys: ClassKeys = []
+  private var keyBag = KeyBag()
+  private var epochs = KeyEpochs()
+  private var work = KeyWork()
+  private var application = Application()
+  private var keychain = Keychain()
+  private var volume = VolumeReader()
+  /// Lines that must be there once, and have not been yet.
+  private var wanted: Set<Substring> = [
+    "profile", "faults", "state", "keys", "key-bag", "epochs", "work", "application", "defaults",
+    "free-node", "free-slot", "keychain",
+  ]
+
+  init() {}
+
+  mutating func read(_ line: inout TextLine) throws(TextFormError) {
+    let kind = try line.word("the kind of line")
+    if Self.once.contains(kind), wanted.remove(kind) == nil {
+      throw line.fail("'\(kind)' is here a second time")
+    }
+    switch kind {
+    case "profile": try readProfile(&line)
+    case "faults": faults = DeviceFaults(rawValue: try line.number("the faults"))
+    case "state": try readState(&line)
+    case "keys": keys = ClassKeys(rawValue: try line.number("the keys"))
+    case "key-bag": try readKeyBag(&line)
+    case "epochs":
+      epochs.complete = try line.number("the epoch")
+      epochs.inactive = try line.number("the epoch")
+    case "work":
+      work.unwraps = try line.number("the unwraps")
+      work.wraps = try line.number("the wraps")
+      work.agreements = try line.number("the agreements")
+    case "application": try readApplication(&line)
+    case "defaults", "default": try readDefaults(kind, &line)
+    case "keychain", "item", "tombstone", "incoming": try readKeychain(kind, &line)
+    default: try volume.read(kind, &line)
+    }
+    try line.end()
+  }
+
+  private static let once: Set<Substring> = DeviceReader().wanted
+
+  func finish() throws(TextFormError) -> Device {
+    if let missing = wanted.min() {
+      throw TextFormError(line: 0, problem: "the line '\(missing)' is missing")
+    }
+    var device = Device(profile: profile, faults: faults)
+    device.state = state
+    device.keys = keys
+    device.keyBag = keyBag
+    device.epochs = epochs
+    device.keyWork = work
+    device.application = application
+    device.keychain = keychain
+    device.volume = try volume.finish()
+    return device
+  }
+
+  private mutating func readProfile(_ line: inout TextLine) throws(TextFormError) {
+    let turned = try line.number("the knobs", as: UInt16.self)
+    profile = Profile(readings: LiteralReadings(rawValue: try line.number("the readings")))
+    for knob in Knob.allCases { profile[knob] = turned & Profile.mask([knob]) != 0 }
+    guard profile.turnedMask == turned else { throw line.fail("there are no such knobs") }
+    profile.grace = try line.number("the grace period")
+    profile.passcodeDelay = try line.number("the passcode delay")
+    profile.inactivityReboot = try line.number("the time to the inactivity reboot")
+  }
+
+  private mutating func readState(_ line: inout TextLine) throws(TextFormError) {
+    state.isOn = try line.flag("power")
+    state.passcodeSet = try line.flag("passcode")
+    state.everUnlockedSinceBoot = try line.flag("first unlock")
+    state.lockedSince = try line.optionalNumber("the time of the lock")
+    state.evictionDue = try line.optionalNumber("the time of eviction")
+    state.userInactive = try line.flag("inactive")
+    state.protectedDataAvailable = try line.flag("the availability flag")
+    if let code = try line.optionalNumber("the notification", as: UInt8.self) {
+      guard let notification = ProtectedDataNotification(rawValue: code) else {
+        throw line.fail("there is no notification \(code)")
+      }
+      state.lastNotification = notification
+    }
+    state.now = try line.number("the time")
+  }
+
+  private mutating func readKeyBag(_ line: inout TextLine) throws(TextFormError) {
+    keyBag.deviceKey = try line.number("the device key")
+    keyBag.classKeys = try line.number("the class keys")
+    keyBag.passcodeKey = try line.number("the passcode key")
+    keyBag.passcodesSet = try line.number("the count of passcodes")
+  }
+
+  private mutating func readApplication(_ line: inout TextLine) throws(TextFormError) {
+    application.isInstalled = try line.flag("installed")
+    application.entitlement = try line.optionalProtection("the entitlement")
+    application.containerDefault = try line.protection("the container's class")
+    application.running = nil
+    if let code = try line.optionalNumber("the launch", as: UInt8.self) {
+      guard let kind = LaunchKind(rawValue: code) else { throw line.fail("no launch \(code)") }
+      application.running = kind
+    }
+  }
+
+  private mutating func readDefaults(
+    _ kind: Substring, _ line: inout TextLine
+  ) throws(TextFormError) {
+    if kind == "defaults" {
+      switch try line.word("the state of the defaults") {
+      case "unopened": application.defaults = .unopened
+      case "loaded": application.defaults = .loaded([], unsaved: false)
+      case "unsaved": application.defaults = .loaded([], unsaved: true)
+      case "blind": application.defaults = .blind(written: [])
+      case let word: throw line.fail("defaults are never '\(word)'")
+      }
+      return
+    }
+    let entry = StoredDefault(key: try line.text("the key"), value: try line.text("the value"))
+    switch application.defaults {
+    case .unopened: throw line.fail("defaults that were not opened have no entries")
+    case .loaded(let entries, let unsaved):
+      application.defaults = .loaded(entries + [entry], unsaved: unsaved)
+    case .blind(let written): application.defaults = .blind(written: written + [entry])
+    }
+  }
+
+  private mutating func readKeychain(
+    _ kind: Substring, _ line: inout TextLine
+  ) throws(TextFormError) {
+    switch kind {
+    case "keychain":
+      keychain = Keychain(deviceIdentity: try line.number("the device"))
+      keychain.passcodeKey = try line.optionalNumber("the passcode key")
+      keychain.passcodeKeysMade = try line.number("the count of passcode keys")
+      keychain.passcodeKeyBroken = try line.flag("broken")
+    case "tombstone": keychain.tombstones.insert(try line.item())
+    default:
+      let id = try line.item()
+      let accessibility = try line.accessibility()
+      let value = try line.bytes("the secret")
+      guard value.count <= DeviceLimits.keychainValueBytes else {
+        throw line.fail("the secret is too long")
+      }
+      if kind == "incoming" {
+        keychain.incoming.append(KeychainItem(id, accessibility, value: value))
+      } else {
+        keychain.rows[id] = KeychainRow(
+          accessibility: accessibility, value: value,
+          passcodeGeneration: try line.number("the passcode key"))
+      }
+    }
+  }
+}
