@@ -85,18 +85,25 @@ enum DeviceCommand {
     let event: String
     let kind: String
     let outcome: String
-    let posix_error: Int32?
-    let cocoa_error: Int?
-    let os_status: Int32?
+    let posixError: Int32?
+    let cocoaError: Int?
+    let osStatus: Int32?
+
+    private enum CodingKeys: String, CodingKey {
+      case line, event, kind, outcome
+      case posixError = "posix_error"
+      case cocoaError = "cocoa_error"
+      case osStatus = "os_status"
+    }
 
     init(_ line: ScriptLine) {
       self.line = line.line
       event = line.event
       kind = line.kind.rawValue
       outcome = line.text
-      posix_error = line.posixError?.rawValue
-      cocoa_error = line.cocoaCode
-      os_status = line.keychainStatus?.rawValue
+      posixError = line.posixError?.rawValue
+      cocoaError = line.cocoaCode
+      osStatus = line.keychainStatus?.rawValue
     }
   }
 }

@@ -21,14 +21,14 @@ struct KeychainRows: Sendable {
   subscript(id: KeychainItemID) -> KeychainRow? {
     get {
       let hash = Self.hash(id)
-      let bucket = buckets[index(of: hash)]
-      for entry in bucket where entry.hash == hash && entry.id == id { return entry.row }
-      return nil
+      let index = index(of: hash)
+      guard let place = place(of: id, hash, in: index) else { return nil }
+      return buckets[index][place].row
     }
     set {
       let hash = Self.hash(id)
       let index = index(of: hash)
-      let place = buckets[index].firstIndex { $0.hash == hash && $0.id == id }
+      let place = place(of: id, hash, in: index)
       switch (place, newValue) {
       case (let place?, let row?): buckets[index][place].row = row
       case (let place?, nil):
@@ -41,6 +41,15 @@ struct KeychainRows: Sendable {
       case (nil, nil): break
       }
     }
+  }
+
+  @inline(__always)
+  private func place(of id: KeychainItemID, _ hash: UInt64, in index: Int) -> Int? {
+    for place in 0..<buckets[index].count
+    where buckets[index][place].hash == hash && buckets[index][place].id == id {
+      return place
+    }
+    return nil
   }
 
   /// Adds one bucket and moves to it the rows that belong there.

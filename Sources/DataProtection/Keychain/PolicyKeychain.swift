@@ -126,7 +126,7 @@ public struct PolicyKeychain: Sendable {
     {
       return .notAvailable
     }
-    return KeychainPolicy.cell(operation, accessibility, situation)?.status(under: profile)
+    return KeychainPolicy.status(operation, accessibility, situation, under: profile)
       ?? .notAvailable
   }
 }

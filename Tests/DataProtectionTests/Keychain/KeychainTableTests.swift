@@ -10,6 +10,9 @@ struct KeychainTableTests {
     let expected = try #require(
       KeychainPolicy.cell(sample.operation, sample.accessibility, sample.situation))
     #expect(sample.run() == expected.status(under: sample.profile), "\(expected.source)")
+    let quick = KeychainPolicy.status(
+      sample.operation, sample.accessibility, sample.situation, under: sample.profile)
+    #expect(quick == expected.status(under: sample.profile))
   }
 
   @Test("every operation and column has one row", arguments: KeychainOperation.allCases)
@@ -37,6 +40,7 @@ struct KeychainTableTests {
   func off(_ accessibility: KeychainAccessibility) {
     for operation in KeychainOperation.allCases {
       #expect(KeychainPolicy.cell(operation, accessibility, .off) == nil)
+      #expect(KeychainPolicy.status(operation, accessibility, .off, under: .apple) == nil)
     }
   }
 
