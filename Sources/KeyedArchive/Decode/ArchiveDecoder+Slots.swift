@@ -148,11 +148,10 @@ extension ArchiveDecoder {
   mutating func value(
     at slot: ArchiveSlot, allowing kinds: ArchiveKindSet
   ) throws(ArchiveError) -> ArchiveValue {
-    var builder = self.builder ?? ValueBuilder(graph, kinds: kinds)
-    self.builder = nil
-    builder.kinds = kinds
-    let value = try builder.build(slot, owner: object.id, &budget)
-    self.builder = builder
+    let box = builder ?? BuilderBox(ValueBuilder(graph, kinds: kinds))
+    builder = box
+    box.builder.kinds = kinds
+    let value = try box.builder.build(slot, owner: object.id, &budget)
     guard let value else { throw mismatch(slot, expected: "a value") }
     return value
   }

@@ -17,7 +17,8 @@ public struct ArchiveDecoder {
   var unfilled: [Unfilled] = []
   /// The last class that was allowed for a type: most objects repeat it.
   var lastAllowed: (type: ObjectIdentifier, classID: UInt32)?
-  var builder: ValueBuilder?
+  /// Made when the first value of built-in classes is read, then kept: it remembers what it built.
+  var builder: BuilderBox?
 
   /// An object and which of its fields have been read.
   struct OpenObject {
@@ -33,6 +34,15 @@ public struct ArchiveDecoder {
     let container: UInt32
     let field: StaticString
     let index: Int
+  }
+
+  /// Keeps what few decodes need out of the way of all.
+  final class BuilderBox {
+    var builder: ValueBuilder
+
+    init(_ builder: ValueBuilder) {
+      self.builder = builder
+    }
   }
 
   struct Unfilled {

@@ -150,21 +150,24 @@ struct GraphChecker {
   private mutating func checkInside(
     _ value: Int, of id: Int, _ key: Int, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
-    var waiting = [value]
-    while let index = waiting.popLast() {
+    var waiting: [Int] = []
+    var index = value
+    repeat {
       let container = table.nodes[index]
-      guard container.role == .none else { continue }
-      table.nodes[index].role = .plain
-      try budget.charge(container.childCount)
-      for entry in 0..<container.childCount {
-        let child = table.child(entry, of: container)
-        switch table.nodes[child].kind {
-        case .uid: try checkReference(child) { place(id, key) + [.index(entry)] }
-        case .array, .set, .dictionary: waiting.append(child)
-        default: break
+      if container.role == .none {
+        table.nodes[index].role = .plain
+        try budget.charge(container.childCount)
+        for entry in 0..<container.childCount {
+          let child = table.child(entry, of: container)
+          switch table.nodes[child].kind {
+          case .uid: try checkReference(child) { place(id, key) + [.index(entry)] }
+          case .array, .set, .dictionary: waiting.append(child)
+          default: break
+          }
         }
       }
-    }
+      index = waiting.popLast() ?? -1
+    } while index >= 0
   }
 
   private func checkTop() throws(ArchiveError) {

@@ -47,8 +47,7 @@ public struct ArchiveLayout: Sendable {
   }
 
   /// The object as a value, given the values of its children in order.
-  public func assemble(_ children: some RandomAccessCollection<ArchiveValue?>) -> ArchiveValue {
-    let children = Array(children)
+  public func assemble(_ children: [ArchiveValue?]) -> ArchiveValue {
     func child(_ index: Int) -> ArchiveValue? {
       children.indices.contains(index) ? children[index] : nil
     }

@@ -1,8 +1,8 @@
 /// Refuses a key or member that occurs twice: readers differ in which one they keep.
 struct DuplicateSearch {
-  private static let few = 8
+  static let few = 12
 
-  let layout: ArchiveLayout
+  let layout: ArchiveLayout.Kind
   let id: UInt32
 
   /// - Parameter weight: what comparing all children once costs.
@@ -10,7 +10,7 @@ struct DuplicateSearch {
     _ children: ArraySlice<ArchiveValue?>, weight: Int, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
     let members: ArraySlice<ArchiveValue?>
-    switch layout.kind {
+    switch layout {
     case .dictionary: members = children.prefix(children.count / 2)
     case .set, .orderedSet, .countedSet: members = children
     default: return
@@ -19,11 +19,15 @@ struct DuplicateSearch {
     let repeated =
       members.count <= Self.few
       ? Self.repeatedByPairs(members) : Self.repeatedByHashing(members)
-    guard let repeated else { return }
-    let isKey = layout.kind == .dictionary
-    throw ArchiveError(
+    if let repeated { throw self.repeated(repeated) }
+  }
+
+  /// The error for the child at an index.
+  func repeated(_ index: Int) -> ArchiveError {
+    let isKey = layout == .dictionary
+    return ArchiveError(
       isKey ? .duplicateKey : .containerShape,
-      path: ArchivePath([.object(id), .field(isKey ? "NS.keys" : "NS.objects"), .index(repeated)]),
+      path: ArchivePath([.object(id), .field(isKey ? "NS.keys" : "NS.objects"), .index(index)]),
       detail: .reason("\(isKey ? "a key" : "a member") occurs twice"))
   }
 

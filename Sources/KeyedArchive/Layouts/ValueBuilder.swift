@@ -3,11 +3,12 @@
 /// Each object is built once and then shared, but every further reference to it is charged with all
 /// that hangs from it: what a caller can walk through is what was paid for.
 struct ValueBuilder {
-  /// An object whose children are being built.
+  /// An object whose children are being built; those of other forms have a layout beside it.
   private struct Frame {
     let node: Int
     let id: UInt32
-    let layout: ArchiveLayout
+    let form: ContainerForm?
+    let childCount: Int
     var next = 0
     /// Its first child in `results`.
     let base: Int
@@ -22,30 +23,32 @@ struct ValueBuilder {
     let kinds: ArchiveKindSet
   }
 
-  /// What the class of an object says.
-  struct ClassEntry {
-    let name: String
-    let kinds: ArchiveKindSet
-  }
-
   private static let isOpen: UInt32 = 1
+  /// Strings of at most so many bytes are made anew for every reference: they need no memory.
+  private static let smallText = 15
 
   let graph: ArchiveGraph
   /// What may be built; an object of another kind is an error on every edge that leads to it.
   var kinds: ArchiveKindSet
   /// Whether objects of unknown classes, and containers that stand in fields, are built as they are.
   let inspects: Bool
-  private(set) var classes: [UInt32: ClassEntry] = [:]
+  private var classes: ClassTable
+  private var spelling = KeySpelling()
   /// For each node: unseen (0), open (1), or 2 more than its place in `built`.
   private var states: [UInt32]
   private var built: [Built] = []
   private var frames: [Frame] = []
-  private var results: [ArchiveValue?] = []
+  /// Layouts of the frames without a form, outermost first.
+  private var layouts: [ArchiveLayout] = []
+  private var results: [ArchiveValue] = []
+  /// Places in `results` that stand for nil.
+  private var absent: [Int] = []
 
   init(_ graph: ArchiveGraph, kinds: ArchiveKindSet, inspects: Bool = false) {
     self.graph = graph
     self.kinds = kinds
     self.inspects = inspects
+    classes = ClassTable()
     states = [UInt32](repeating: 0, count: graph.table.nodes.count)
   }
 
@@ -54,53 +57,87 @@ struct ValueBuilder {
     _ slot: ArchiveSlot, owner: UInt32, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> ArchiveValue? {
     frames.removeAll(keepingCapacity: true)
+    layouts.removeAll(keepingCapacity: true)
     results.removeAll(keepingCapacity: true)
-    try begin(slot, owner: owner, &budget)
-    while let frame = frames.last {
-      guard frame.next < frame.layout.children.count else {
+    absent.removeAll(keepingCapacity: true)
+    try begin(Int(slot.node), owner: owner, &budget)
+    while !frames.isEmpty {
+      let frame = frames[frames.count - 1]
+      guard frame.next < frame.childCount else {
         try finish(&budget)
         continue
       }
       frames[frames.count - 1].next += 1
-      if let child = frame.layout.children[frame.next] {
+      if let child = child(frame) {
         try begin(child, owner: frame.id, &budget)
       } else {
-        results.append(nil)
+        pushNil()
       }
     }
-    return results.popLast() ?? nil
+    return absent.isEmpty ? results.popLast() : nil
   }
 
-  /// Pushes the value in a slot, or a frame for the object it leads to.
+  /// The node of a frame's next child; nil where a layout has nil.
+  @inline(__always)
+  private func child(_ frame: Frame) -> Int? {
+    guard let form = frame.form else {
+      return layouts[layouts.count - 1].children[frame.next].map { Int($0.node) }
+    }
+    return Int(graph.table.children[form.place(frame.next)])
+  }
+
+  private mutating func pushNil() {
+    absent.append(results.count)
+    results.append(.null)
+  }
+
+  /// Pushes the value at a node, or a frame for the object it leads to.
   private mutating func begin(
-    _ slot: ArchiveSlot, owner: UInt32, _ budget: inout WorkBudget
+    _ start: Int, owner: UInt32, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
     try budget.charge(1)
-    var index = Int(slot.node)
+    var index = start
     var id = owner
-    if let reference = graph.table.uid(graph.table.nodes[index]) {
-      guard reference != 0 else {
-        results.append(nil)
+    if graph.table.nodes[index].kind == .uid {
+      id = graph.table.nodes[index].start
+      guard id != 0 else {
+        pushNil()
         return
       }
-      id = reference
-      index = graph.objectIndex(reference)
+      index = graph.objectIndex(id)
     }
     let state = states[index]
-    guard state != Self.isOpen else { throw cycle(id, index) }
-    if state > Self.isOpen, built[Int(state) - 2].kinds == kinds {
-      let shared = built[Int(state) - 2]
-      try budget.charge(shared.weight)
-      push(shared.value, weight: shared.weight)
-      return
+    if state != 0 {
+      guard state != Self.isOpen else { throw cycle(id, index) }
+      if built[Int(state) - 2].kinds == kinds {
+        let weight = built[Int(state) - 2].weight
+        try budget.charge(weight)
+        push(built[Int(state) - 2].value, weight: weight)
+        return
+      }
     }
     let node = graph.table.nodes[index]
     if node.role == .instance {
-      try open(try layout(id, node), id, index)
+      try openObject(node, id, index)
     } else if node.kind.isContainer {
       try open(try inlineLayout(node, id, index), id, index)
     } else {
       try leaf(node, id, index, &budget)
+    }
+  }
+
+  private mutating func openObject(
+    _ node: PropertyListNode, _ id: UInt32, _ index: Int
+  ) throws(ArchiveError) {
+    let fields = spelling.fields(node, graph.table)
+    let classKinds = classes.kinds(fields.classID, graph)
+    guard inspects || !classKinds.isDisjoint(with: kinds) else {
+      throw refusedClass(fields.classID, id, index)
+    }
+    if let form = graph.table.form(fields, classKinds) {
+      try push(form, childCount: form.childCount, id, index)
+    } else {
+      try open(try layout(id, node, fields.classID, classKinds), id, index)
     }
   }
 
@@ -112,25 +149,92 @@ struct ValueBuilder {
       push(value, weight: 2)
       return
     }
-    guard frames.count < graph.policy.limits.depth else {
-      throw ArchiveError(
-        .tooDeep, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
-        detail: .limit(
-          .depth, maximum: graph.policy.limits.depth, found: graph.policy.limits.depth + 1))
-    }
+    layouts.append(layout)
+    try push(nil, childCount: layout.children.count, id, index)
+  }
+
+  private mutating func push(
+    _ form: ContainerForm?, childCount: Int, _ id: UInt32, _ index: Int
+  ) throws(ArchiveError) {
+    guard frames.count < graph.policy.limits.depth else { throw tooDeep(id, index) }
     states[index] = Self.isOpen
-    frames.append(Frame(node: index, id: id, layout: layout, base: results.count))
+    frames.append(
+      Frame(node: index, id: id, form: form, childCount: childCount, base: results.count))
   }
 
   private mutating func finish(_ budget: inout WorkBudget) throws(ArchiveError) {
     let frame = frames.removeLast()
-    let children = results[frame.base...]
-    try DuplicateSearch(layout: frame.layout, id: frame.id).check(
-      children, weight: frame.weight, &budget)
-    let value = frame.layout.assemble(children)
-    results.removeSubrange(frame.base...)
+    let value: ArchiveValue
+    if let form = frame.form {
+      try checkDistinct(form, frame, &budget)
+      value = assemble(form, frame)
+    } else {
+      let layout = layouts.removeLast()
+      var children: [ArchiveValue?] = results[frame.base...].map { $0 }
+      while let place = absent.last, place >= frame.base {
+        children[place - frame.base] = nil
+        absent.removeLast()
+      }
+      try DuplicateSearch(layout: layout.kind, id: frame.id).check(
+        children[...], weight: frame.weight, &budget)
+      value = layout.assemble(children)
+    }
+    results.removeLast(results.count - frame.base)
     remember(value, weight: frame.weight, frame.node)
     push(value, weight: frame.weight)
+  }
+
+  private func assemble(_ form: ContainerForm, _ frame: Frame) -> ArchiveValue {
+    switch form.kind {
+    case .array: return .array(Array(results[frame.base...]))
+    case .set: return .set(Array(results[frame.base...]))
+    case .dictionary:
+      var pairs: [ArchivePair] = []
+      pairs.reserveCapacity(form.count)
+      for index in 0..<form.count {
+        pairs.append(
+          ArchivePair(results[frame.base + index], results[frame.base + form.count + index]))
+      }
+      return .dictionary(pairs)
+    }
+  }
+
+  /// No key, and no member of a set, occurs twice.
+  private func checkDistinct(
+    _ form: ContainerForm, _ frame: Frame, _ budget: inout WorkBudget
+  ) throws(ArchiveError) {
+    guard form.kind != .array, form.count > 1 else { return }
+    try budget.charge(frame.weight)
+    if let repeated = distinctText(form) {
+      guard repeated >= 0 else { return }
+      throw DuplicateSearch(layout: form.kind == .set ? .set : .dictionary, id: frame.id)
+        .repeated(repeated)
+    }
+    try DuplicateSearch(layout: form.kind == .set ? .set : .dictionary, id: frame.id).check(
+      results[frame.base..<frame.base + form.childCount].map { $0 }[...], weight: 0, &budget)
+  }
+
+  /// The second of two equal keys, or -1; nil when there are many, or some that are no strings.
+  private func distinctText(_ form: ContainerForm) -> Int? {
+    guard form.count <= DuplicateSearch.few else { return nil }
+    let table = graph.table
+    let span = table.bytes.span
+    func key(_ index: Int) -> Int {
+      graph.objectIndex(table.nodes[Int(table.children[form.keys + index])].start)
+    }
+    for later in 0..<form.count {
+      let one = key(later)
+      guard table.nodes[one].kind.isString else { return nil }
+      for earlier in 0..<later {
+        let other = key(earlier)
+        if one == other
+          || StringNode(table.nodes[one]).equals(StringNode(table.nodes[other]), span)
+        {
+          return later
+        }
+      }
+    }
+    return -1
   }
 
   private mutating func push(_ value: ArchiveValue, weight: Int) {
@@ -149,119 +253,14 @@ struct ValueBuilder {
   private mutating func leaf(
     _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
-    let (kind, value) = try scalar(node, id, index, &budget)
-    guard inspects || kinds.contains(ArchiveKindSet(kind)) else {
-      throw notAllowed(id, index, found: ArchiveKindSet(kind).classNames[0])
+    let stored = node.kind.isString || node.kind == .data ? graph.table.storedBytes(node) : 0
+    let (kind, value) = try scalar(node, id, index)
+    guard inspects || kinds.contains(kind) else {
+      throw notAllowed(id, index, found: kind.classNames[0])
     }
-    let weight = kind == .string || kind == .data ? 1 + graph.table.storedBytes(node) / 16 : 1
-    if kind == .string || kind == .data { remember(value, weight: weight, index) }
+    try budget.charge(stored)
+    let weight = 1 + stored / 16
+    if stored > Self.smallText { remember(value, weight: weight, index) }
     push(value, weight: weight)
-  }
-
-  private func scalar(
-    _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ budget: inout WorkBudget
-  ) throws(ArchiveError) -> (ArchiveKind, ArchiveValue) {
-    let table = graph.table
-    switch node.kind {
-    case .ascii, .utf16, .utf8:
-      try budget.charge(table.storedBytes(node))
-      return (.string, .string(table.string(node) ?? ""))
-    case .data:
-      try budget.charge(table.storedBytes(node))
-      return (.data, .data(table.data(node) ?? []))
-    case .integer: return (.integer, .integer(table.integer(node) ?? 0))
-    case .trueValue: return (.bool, .bool(true))
-    case .falseValue: return (.bool, .bool(false))
-    case .real: return (.real, .real(table.real(node) ?? 0))
-    case .date: return (.date, .date(table.real(node) ?? 0))
-    case .null: return (.null, .null)
-    case .uid, .array, .set, .dictionary:
-      throw ArchiveError(
-        .wrongType, offset: table.offset(of: index), path: ArchivePath([.object(id)]),
-        detail: .expectation(expected: "a value", found: table.describe(index)))
-    }
-  }
-}
-
-extension ValueBuilder {
-  private func cycle(_ id: UInt32, _ index: Int) -> ArchiveError {
-    ArchiveError(
-      .objectCycle, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
-      detail: .reason("a value cannot hold itself"))
-  }
-
-  private func notAllowed(_ id: UInt32, _ index: Int, found: String) -> ArchiveError {
-    ArchiveError(
-      .classNotAllowed, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
-      detail: .classes(found: found, allowed: kinds.classNames))
-  }
-
-  /// The layout of an object with a class.
-  private mutating func layout(
-    _ id: UInt32, _ node: PropertyListNode
-  ) throws(ArchiveError) -> ArchiveLayout {
-    let entry = classEntry(id, node)
-    let reader = LayoutReader(graph: graph, id: id, node: node)
-    guard inspects || !entry.kinds.isDisjoint(with: kinds) else {
-      if ArchiveKind.unresolvableClassNames.contains(entry.name) {
-        throw graph.unresolvable(id, entry.name)
-      }
-      throw notAllowed(id, graph.objectIndex(id), found: entry.name)
-    }
-    guard let layout = try reader.layout(className: entry.name, kinds: entry.kinds) else {
-      return reader.unknown(className: entry.name)
-    }
-    if entry.kinds == .number, !inspects, case .value(let value) = layout.kind {
-      let kind: ArchiveKindSet =
-        switch value {
-        case .bool: .bool
-        case .integer: .integer
-        default: .real
-        }
-      guard kinds.contains(kind) else {
-        throw notAllowed(id, graph.objectIndex(id), found: kind.classNames[0])
-      }
-    }
-    return layout
-  }
-
-  /// The class of an object: its name, or the first hint that has a layout where the name has none.
-  private mutating func classEntry(_ id: UInt32, _ node: PropertyListNode) -> ClassEntry {
-    let classID = graph.classIdentifier(node) ?? 0
-    if let known = classes[classID] { return known }
-    guard let record = graph.classRecord(classID) else { return ClassEntry(name: "", kinds: []) }
-    var entry = ClassEntry(
-      name: record.name, kinds: ArchiveKind.kinds(ofClass: record.name) { record.hierarchy })
-    if entry.kinds.isEmpty {
-      for hint in record.hints {
-        let kinds = ArchiveKind.kinds(ofClass: hint) { [] }
-        guard !kinds.isEmpty else { continue }
-        entry = ClassEntry(name: hint, kinds: kinds)
-        break
-      }
-    }
-    classes[classID] = entry
-    return entry
-  }
-
-  /// A container that stands in a field itself.
-  private func inlineLayout(
-    _ node: PropertyListNode, _ id: UInt32, _ index: Int
-  ) throws(ArchiveError) -> ArchiveLayout {
-    guard inspects else {
-      throw ArchiveError(
-        .wrongType, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
-        detail: .expectation(
-          expected: "a reference to an object", found: graph.table.describe(index)))
-    }
-    let slots = (0..<node.childCount).map { child -> ArchiveSlot? in
-      let index = graph.table.child(child, of: node)
-      return graph.table.uid(graph.table.nodes[index]) == 0 ? nil : ArchiveSlot(index)
-    }
-    switch node.kind {
-    case .set: return ArchiveLayout(.set, children: slots)
-    case .dictionary: return ArchiveLayout(.dictionary, children: slots)
-    default: return ArchiveLayout(.array, children: slots)
-    }
   }
 }

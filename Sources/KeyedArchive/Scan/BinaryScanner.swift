@@ -22,7 +22,7 @@ struct BinaryScanner {
     }
     try budget.charge(scanner.childTotal)
     var linker = BinaryLinker(
-      nodes: nodes, childTotal: scanner.childTotal, trailer: trailer, limits: limits)
+      nodes: consume nodes, childTotal: scanner.childTotal, trailer: trailer, limits: limits)
     try linker.link(bytes.span, &budget)
     return PropertyListTable(
       bytes: bytes, nodes: linker.nodes, children: linker.children, root: trailer.topObject,

@@ -19,7 +19,7 @@ enum PropertyListScanner {
           expected: "at least \(BinaryTrailer.leastByteCount) bytes", found: "\(bytes.count)"))
     }
     if bytes.span.holds("bplist", at: 0) { throw otherVersion(bytes) }
-    guard looksLikeXML(bytes.span), bytes.span.byte(at: 1) != 0 else { throw unknown(bytes) }
+    guard looksLikeXML(bytes.span) else { throw unknown(bytes) }
     return try XMLScanner.scan(bytes, limits: limits, budget: &budget)
   }
 
@@ -29,7 +29,7 @@ enum PropertyListScanner {
     guard encoding == .utf8 else { return true }
     var offset = mark
     while let byte = span.byte(at: offset), [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
-    return span.byte(at: offset) == UInt8(ascii: "<")
+    return span.byte(at: offset) == UInt8(ascii: "<") && span.byte(at: offset + 1) != 0
   }
 
   private static func otherVersion(_ bytes: [UInt8]) -> ArchiveError {

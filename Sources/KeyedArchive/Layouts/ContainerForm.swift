@@ -1,0 +1,58 @@
+/// The common form of arrays, sets and dictionaries, recognised in one pass over an object's keys:
+/// `NS.objects`, for dictionaries `NS.keys`, `$class`, and nothing else.
+///
+/// What is not in this form goes through `LayoutReader`, which says what is wrong with it.
+struct ContainerForm {
+  enum Kind {
+    case array
+    case set
+    case dictionary
+  }
+
+  let kind: Kind
+  /// The first element in the table of children.
+  let objects: Int
+  /// The first key there; of arrays and sets, the first element.
+  let keys: Int
+  let count: Int
+
+  /// Keys and values, or elements.
+  var childCount: Int { kind == .dictionary ? 2 * count : count }
+
+  /// The place of a child in the table of children: all keys come first.
+  @inline(__always)
+  func place(_ child: Int) -> Int {
+    child < count ? keys + child : objects + child - count
+  }
+}
+
+extension PropertyListTable {
+  /// The form of a container of one kind; nil when it has another form or something is wrong.
+  func form(_ fields: KeySpelling.Fields, _ kinds: ArchiveKindSet) -> ContainerForm? {
+    let kind: ContainerForm.Kind
+    switch kinds {
+    case .array: kind = .array
+    case .set: kind = .set
+    case .dictionary: kind = .dictionary
+    default: return nil
+    }
+    guard !fields.hasOthers, fields.objects >= 0, (fields.keys >= 0) == (kind == .dictionary)
+    else { return nil }
+    let objects = nodes[fields.objects]
+    let keys = kind == .dictionary ? nodes[fields.keys] : objects
+    guard objects.kind == .array, keys.kind == .array, objects.count == keys.count,
+      holdsReferences(objects), kind != .dictionary || holdsReferences(keys)
+    else { return nil }
+    return ContainerForm(
+      kind: kind, objects: Int(objects.start), keys: Int(keys.start), count: Int(objects.count))
+  }
+
+  /// Whether every element is a reference to an object.
+  private func holdsReferences(_ list: PropertyListNode) -> Bool {
+    for index in 0..<Int(list.count) {
+      let node = nodes[child(index, of: list)]
+      guard node.kind == .uid, node.start != 0 else { return false }
+    }
+    return true
+  }
+}

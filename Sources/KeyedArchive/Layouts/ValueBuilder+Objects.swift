@@ -1,0 +1,90 @@
+extension ValueBuilder {
+  /// The value of a scalar.
+  func scalar(
+    _ node: PropertyListNode, _ id: UInt32, _ index: Int
+  ) throws(ArchiveError) -> (ArchiveKindSet, ArchiveValue) {
+    switch node.kind {
+    case .ascii, .utf16, .utf8: return (.string, .string(graph.table.string(node) ?? ""))
+    case .data: return (.data, .data(graph.table.data(node) ?? []))
+    case .integer: return (.integer, .integer(graph.table.integer(node) ?? 0))
+    case .trueValue: return (.bool, .bool(true))
+    case .falseValue: return (.bool, .bool(false))
+    case .real: return (.real, .real(graph.table.real(node) ?? 0))
+    case .date: return (.date, .date(graph.table.real(node) ?? 0))
+    case .null: return (.null, .null)
+    case .uid, .array, .set, .dictionary:
+      throw ArchiveError(
+        .wrongType, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
+        detail: .expectation(expected: "a value", found: graph.table.describe(index)))
+    }
+  }
+
+  func cycle(_ id: UInt32, _ index: Int) -> ArchiveError {
+    ArchiveError(
+      .objectCycle, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
+      detail: .reason("a value cannot hold itself"))
+  }
+
+  func tooDeep(_ id: UInt32, _ index: Int) -> ArchiveError {
+    let most = graph.policy.limits.depth
+    return ArchiveError(
+      .tooDeep, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
+      detail: .limit(.depth, maximum: most, found: most + 1))
+  }
+
+  func notAllowed(_ id: UInt32, _ index: Int, found: String) -> ArchiveError {
+    ArchiveError(
+      .classNotAllowed, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
+      detail: .classes(found: found, allowed: kinds.classNames))
+  }
+
+  func refusedClass(_ classID: UInt32, _ id: UInt32, _ index: Int) -> ArchiveError {
+    let name = graph.classRecord(classID)?.name ?? ""
+    if ArchiveKind.unresolvableClassNames.contains(name) { return graph.unresolvable(id, name) }
+    return notAllowed(id, index, found: name)
+  }
+
+  /// The layout of an object whose class is allowed.
+  func layout(
+    _ id: UInt32, _ node: PropertyListNode, _ classID: UInt32, _ classKinds: ArchiveKindSet
+  ) throws(ArchiveError) -> ArchiveLayout {
+    let name = graph.classRecord(classID)?.name ?? ""
+    let reader = LayoutReader(graph: graph, id: id, node: node)
+    guard let layout = try reader.layout(className: name, kinds: classKinds) else {
+      return reader.unknown(className: name)
+    }
+    if classKinds == .number, !inspects, case .value(let value) = layout.kind {
+      let kind: ArchiveKindSet =
+        switch value {
+        case .bool: .bool
+        case .integer: .integer
+        default: .real
+        }
+      guard kinds.contains(kind) else {
+        throw notAllowed(id, graph.objectIndex(id), found: kind.classNames[0])
+      }
+    }
+    return layout
+  }
+
+  /// A container that stands in a field itself.
+  func inlineLayout(
+    _ node: PropertyListNode, _ id: UInt32, _ index: Int
+  ) throws(ArchiveError) -> ArchiveLayout {
+    guard inspects else {
+      throw ArchiveError(
+        .wrongType, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
+        detail: .expectation(
+          expected: "a reference to an object", found: graph.table.describe(index)))
+    }
+    let slots = (0..<node.childCount).map { child -> ArchiveSlot? in
+      let index = graph.table.child(child, of: node)
+      return graph.table.uid(graph.table.nodes[index]) == 0 ? nil : ArchiveSlot(index)
+    }
+    switch node.kind {
+    case .set: return ArchiveLayout(.set, children: slots)
+    case .dictionary: return ArchiveLayout(.dictionary, children: slots)
+    default: return ArchiveLayout(.array, children: slots)
+    }
+  }
+}
