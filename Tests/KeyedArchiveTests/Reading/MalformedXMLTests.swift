@@ -86,9 +86,10 @@ struct MalformedXMLTests {
   func encoding() {
     expectRejection(.badText, .propertyList, Self.list("<string>") + [0xFF])
     expectRejection(.badText, .propertyList, Self.list("<string>\u{1}</string>"))
-    let utf16 = Self.list("<true/>").flatMap { [0, $0] }
+    let utf16: [UInt8] = Self.list("<true/>").flatMap { [0, $0] as [UInt8] }
     expectRejection(.unsupportedEncoding, .propertyList, utf16)
-    expectRejection(.unsupportedEncoding, .propertyList, Self.list("<true/>").flatMap { [$0, 0] })
+    expectRejection(
+      .unsupportedEncoding, .propertyList, Self.list("<true/>").flatMap { [$0, 0] as [UInt8] })
     expectRejection(.badText, .propertyList, [0xFE, 0xFF] + utf16 + [0])
     expectRejection(.badText, .propertyList, [0xFE, 0xFF] + utf16 + [0xD8, 0])
     let labelled = Self.list(
