@@ -20,7 +20,7 @@ struct FailureReportTests {
     #expect(heard.text.contains("originally: "))
     #expect(heard.text.contains(" evaluations"))
     #expect(heard.text.contains("reproduce: .replay(\"p1-"))
-    #expect(heard.text.contains(".propertySeed("))
+    #expect(heard.text.contains(", property: \"small numbers\") for this case, .propertySeed("))
     #expect(heard.text.contains("checked at PropertyTestingTests/FailureReportTests.swift:\(line)"))
   }
 

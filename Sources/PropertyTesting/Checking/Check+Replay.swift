@@ -34,7 +34,8 @@ extension Check {
     }
     switch guarded.replay(choices) {
     case .failed(let failure):
-      return .success(Finding(replaying: choices, of: guarded, failure, trait: replay.trait))
+      return .success(
+        Finding(replaying: choices, of: guarded, failure, asked: replay, label: label))
     case .passed:
       return .failure(
         ReplayNotice(text: "\(replay.trait) no longer fails: remove it, or keep the case as a test")

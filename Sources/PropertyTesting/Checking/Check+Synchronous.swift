@@ -7,10 +7,9 @@ extension Check {
     _ name: String?, _ generators: repeat Generator<each Value>,
     check: @escaping @Sendable (repeat each Value) throws -> Void
   ) -> AnyProperty {
-    let name = name ?? Test.current.map { $0.displayName ?? $0.name } ?? "property"
     let generator: Generator<(repeat each Value)> = zip(repeat each generators)
     let body: @Sendable ((repeat each Value)) throws -> Void = { try check(repeat each $0) }
-    return AnyProperty(Property(name, generator, check: body))
+    return AnyProperty(Property(name ?? testName, generator, check: body))
   }
 }
 

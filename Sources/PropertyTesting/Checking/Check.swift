@@ -52,6 +52,12 @@ struct Check: Sendable {
     guarded = trapGuard.map { $0.guarding(subject) } ?? subject
   }
 
+  /// The property's name, where it is not the test's own.
+  var label: String? { subject.name == Self.testName ? nil : subject.name }
+
+  /// What a property without a name of its own is called.
+  static var testName: String { Test.current.map { $0.displayName ?? $0.name } ?? "property" }
+
   /// A seed that only the check's file, test and property decide: a run of the tests is the same
   /// every time, and a line added above changes nothing.
   private static func derivedSeed(_ text: String) -> UInt64 {
@@ -92,7 +98,7 @@ extension Check {
     }
     let report = guarded.search(configuration)
     return SearchResult(
-      report: report, finding: report.counterexample.map { Finding($0, in: report) },
+      report: report, finding: report.counterexample.map { Finding($0, in: report, label: label) },
       notices: notices + report.warnings)
   }
 }

@@ -17,7 +17,8 @@ struct Finding: Sendable {
   /// How to meet it again, for a reader.
   let reproduction: String
 
-  init(_ counterexample: Counterexample, in report: Report) {
+  /// - Parameter label: the property's name as `replay` wants it, where the test needs one.
+  init(_ counterexample: Counterexample, in report: Report, label: String?) {
     failure = counterexample.failure
     value = counterexample.value
     original = counterexample.original == value ? nil : counterexample.original
@@ -28,19 +29,23 @@ struct Finding: Sendable {
       "found as case \(report.cases), shrunk in \(counterexample.evaluations) evaluations\(proof)"
     explanation = counterexample.explanation
     reproduction =
-      ".replay(\"\(counterexample.reproduction)\") for this case, "
-      + ".propertySeed(\(report.seed)) for the search"
+      Replay(source: .line(counterexample.reproduction), property: label).trait
+      + " for this case, .propertySeed(\(report.seed)) for the search"
   }
 
-  init(replaying choices: [Choice], of property: AnyProperty, _ failure: Failure, trait: String) {
+  init(
+    replaying choices: [Choice], of property: AnyProperty, _ failure: Failure, asked: Replay,
+    label: String?
+  ) {
     self.failure = failure
     value = property.describe(choices)
     original = nil
     let repaired = property.repaired(choices)
     self.choices = repaired.choices
     bytes = property.encode(repaired)
-    history = "replayed by \(trait)"
+    history = "replayed by \(asked.trait)"
     explanation = []
-    reproduction = ".replay(\"\(ReproductionString.encode(repaired.choices))\")"
+    let line = ReproductionString.encode(repaired.choices)
+    reproduction = Replay(source: .line(line), property: label).trait
   }
 }

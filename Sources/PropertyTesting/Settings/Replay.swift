@@ -13,9 +13,10 @@ struct Replay: Sendable {
 
   /// The trait as its user wrote it.
   var trait: String {
-    switch source {
-    case .line(let line): ".replay(\"\(line)\")"
-    case .file(let path): ".replay(file: \"\(path)\")"
+    let label = property.map { ", property: \(String(reflecting: $0))" } ?? ""
+    return switch source {
+    case .line(let line): ".replay(\"\(line)\"\(label))"
+    case .file(let path): ".replay(file: \"\(path)\"\(label))"
     }
   }
 }
