@@ -3,7 +3,7 @@ import Foundation
 @main
 struct Main {
   static let usage = """
-    usage: benchmarks SUITE [--seeds N] [--quick] [--json]
+    usage: benchmarks SUITE [--seeds N] [--quick] [--json] [--subject NAME] [--case NAME] [--peers]
     suites:
     \(Suite.all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n"))
     """
@@ -29,6 +29,11 @@ struct Main {
       switch word {
       case "--quick": options.quick = true
       case "--json": options.json = true
+      case "--peers": options.peers = true
+      case "--subject", "--case":
+        guard let text = arguments.first else { fail("\(word) takes a name") }
+        arguments.removeFirst()
+        if word == "--case" { options.cases.append(text) } else { options.subjects.append(text) }
       case "--seeds":
         guard let text = arguments.first, let count = Int(text), count > 0 else {
           fail("--seeds takes a whole number above 0")

@@ -5,7 +5,14 @@ struct Options {
   /// Ends within 45 s once built.
   var quick = false
   var json = false
+  /// Only these subjects; empty for all.
   var subjects: [String] = []
+  /// Only these cases; empty for all.
+  var cases: [String] = []
+  /// Also runs the peers that this machine has.
+  var peers = false
+
+  func includes(_ caseName: String) -> Bool { cases.isEmpty || cases.contains(caseName) }
 
   func emit(_ measurement: Measurement) {
     print(json ? measurement.json : measurement.text)
@@ -19,5 +26,5 @@ struct Suite: Sendable {
   var run: @Sendable (Options) throws -> Void
 
   /// Every suite, in the order `benchmarks --help` lists them.
-  static let all: [Suite] = [.device]
+  static let all: [Suite] = [ShrinkingSuite.suite, .device]
 }

@@ -46,7 +46,13 @@ extension Generator {
     node: @escaping @Sendable (Generator<Value>) -> Generator<Value>
   ) -> Generator<Value> {
     let leafBody = leaf.body
-    var levels = Generator { draw in try draw.span(.recursive, label: label, leafBody) }
+    // A leaf at the bottom draws its branch too, so that any subtree may take the place of another.
+    var levels = Generator { draw in
+      try draw.span(.recursive, label: label) { draw in
+        _ = try draw.branch(1)
+        return try leafBody(&draw)
+      }
+    }
     let bothWeights = [weights.leaf, weights.node]
     for _ in 0..<max(depth, 0) {
       let larger = node(levels).body

@@ -25,14 +25,15 @@ extension AnyProperty {
   }
 
   func counterexample(
-    _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits, seen: Set<[Choice]> = []
+    _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits, seen: Set<UInt64> = []
   ) -> Counterexample {
     var shrinker = Shrinker(self, found, failure, limits: limits, seen: seen)
     shrinker.run()
     return Counterexample(
       value: describe(shrinker.best.choices), original: describe(found.choices),
       choices: shrinker.best, bytes: encode(shrinker.best), failure: shrinker.failure,
-      evaluations: shrinker.evaluations, explanation: [], provenMinimal: false)
+      evaluations: shrinker.evaluations, explanation: [],
+      provenMinimal: shrinker.provenMinimal)
   }
 
   /// The value that choices stand for, as text.

@@ -1,10 +1,14 @@
-/// One search.
+/// One search: the whole space when it is small, else the simplest cases and then random ones.
 struct Runner {
   let property: AnyProperty
   let configuration: RunConfiguration
   private var cases = 0
+  private var discarded = 0
   private var discards: [String: Int] = [:]
   private var labels: [String: Int] = [:]
+  private var isExhaustive = false
+  /// Fingerprints of the simplest cases tried; random ones are too many to remember.
+  private var seen: Set<UInt64> = []
 
   init(_ property: AnyProperty, _ configuration: RunConfiguration) {
     self.property = property
@@ -12,41 +16,100 @@ struct Runner {
   }
 
   mutating func run() -> Report {
+    if let all = wholeSpace() {
+      isExhaustive = true
+      return run(all) ?? report(.passed)
+    }
+    if let failed = run(simplest()) { return failed }
+    return runRandom()
+  }
+
+  /// Every case, in order, when the configuration allows that many.
+  private func wholeSpace() -> [ChoiceSequence]? {
+    let most = min(configuration.exhaustiveCases, configuration.cases)
+    guard most > 0 else { return nil }
+    let first = property.repaired([])
+    var least: UInt64 = 1
+    for choice in first.choices {
+      guard case .number(_, let domain) = choice, domain.span < UInt64(most) else { return nil }
+      least += domain.span
+    }
+    guard least <= UInt64(most) else { return nil }
+    var found: [ChoiceSequence] = []
+    var cases = SimplestCases(property.generatorRun)
+    while let next = cases.next() {
+      found.append(next)
+      guard found.count <= most else { return nil }
+    }
+    return cases.isExhausted ? found.sorted() : nil
+  }
+
+  private func simplest() -> [ChoiceSequence] {
+    var found: [ChoiceSequence] = []
+    var cases = SimplestCases(property.generatorRun)
+    while found.count < min(configuration.simplestCases, configuration.cases / 4),
+      let next = cases.next()
+    {
+      found.append(next)
+    }
+    return found
+  }
+
+  /// Runs given cases; a report when one fails.
+  private mutating func run(_ sequences: [ChoiceSequence]) -> Report? {
+    var observations = Observations()
+    for sequence in sequences {
+      var draw = Draw(replaying: sequence.choices, limits: property.limits)
+      if let failed = judge(&draw, &observations) { return failed }
+      seen.insert(sequence.fingerprint)
+    }
+    return nil
+  }
+
+  private mutating func runRandom() -> Report {
     var stream: UInt64 = 0
-    var discarded = 0
     var draw = Draw(random: SplitMix64(seed: configuration.seed), limits: property.limits)
     var observations = Observations()
     while cases < configuration.cases {
       draw.restart(SplitMix64(seed: configuration.seed, stream: stream))
       stream += 1
-      do {
-        try property.evaluate(&draw, &observations)
-        cases += 1
-      } catch let discard as Discard {
-        discards[discard.reason, default: 0] += 1
-        discarded += 1
-        if discarded > configuration.cases * configuration.discardsPerCase {
-          return report(.gaveUp("\(discarded) cases were discarded"))
-        }
-      } catch {
-        cases += 1
-        return report(
-          .failed(
-            property.counterexample(
-              draw.sequence, Failure(of: error), limits: configuration.shrinking)))
-      }
-      if !observations.isEmpty {
-        for label in observations.labels { labels[label, default: 0] += 1 }
-        observations = Observations()
+      if let finished = judge(&draw, &observations) { return finished }
+      if discarded > configuration.cases * configuration.discardsPerCase {
+        return report(.gaveUp("\(discarded) cases were discarded"))
       }
     }
     return report(.passed)
   }
 
+  /// Draws a case and judges it; a report when it fails.
+  private mutating func judge(
+    _ draw: inout Draw, _ observations: inout Observations
+  ) -> Report? {
+    do {
+      try property.evaluate(&draw, &observations)
+      cases += 1
+    } catch let discard as Discard {
+      discards[discard.reason, default: 0] += 1
+      discarded += 1
+    } catch {
+      cases += 1
+      return report(
+        .failed(
+          property.counterexample(
+            draw.sequence, Failure(of: error), limits: configuration.shrinking, seen: seen)))
+    }
+    if !observations.isEmpty {
+      for label in observations.labels { labels[label, default: 0] += 1 }
+      observations = Observations()
+    }
+    return nil
+  }
+
   private func report(_ outcome: Report.Outcome) -> Report {
     Report(
       property: property.name, outcome: outcome, cases: cases, discards: tallies(discards),
-      labels: tallies(labels), warnings: [], seed: configuration.seed, isExhaustive: false)
+      labels: tallies(labels), warnings: [], seed: configuration.seed,
+      isExhaustive: isExhaustive)
   }
 
   private func tallies(_ counts: [String: Int]) -> [Report.Tally] {

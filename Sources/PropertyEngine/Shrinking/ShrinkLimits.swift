@@ -1,15 +1,30 @@
-/// How much one shrink may spend.
+/// How much one shrink may spend, and which passes it may use.
 public struct ShrinkLimits: Hashable, Sendable {
   /// The most property calls in all: stops a shrink of a slow property.
   public var evaluations: Int
   /// The most generator runs in all: stops a search for candidates that yields none.
   public var replays: Int
+  /// The most property calls of one run of one pass; a pass that reaches it is a bug.
+  public var evaluationsPerPass: Int
+  public var passes: [ShrinkPassName]
 
-  public init(evaluations: Int = 5_000, replays: Int = 200_000) {
+  public init(
+    evaluations: Int = 5_000, replays: Int = 500_000, evaluationsPerPass: Int = 2_000,
+    passes: [ShrinkPassName] = ShrinkPassName.allCases
+  ) {
     self.evaluations = evaluations
     self.replays = replays
+    self.evaluationsPerPass = evaluationsPerPass
+    self.passes = passes
   }
 
   /// No shrinking at all.
-  public static let none = ShrinkLimits(evaluations: 0, replays: 0)
+  public static let none = ShrinkLimits(evaluations: 0, replays: 0, passes: [])
+
+  /// All passes but these: shows what each is worth.
+  public func without(_ names: ShrinkPassName...) -> ShrinkLimits {
+    var limits = self
+    limits.passes.removeAll { names.contains($0) }
+    return limits
+  }
 }

@@ -1,4 +1,9 @@
 /// Makes a failing case simpler for as long as it fails in the same way.
+///
+/// It knows nothing about values: passes edit the choices, the generator is run over the edited
+/// choices, and what it made of them is the candidate. Only a candidate that is simpler than the
+/// best case and was never tried before is worth a call of the property; running the generator
+/// costs no evaluation, so passes may probe with it freely.
 struct Shrinker {
   let property: AnyProperty
   let kind: FailureKind
@@ -8,12 +13,16 @@ struct Shrinker {
   private(set) var failure: Failure
   private(set) var evaluations = 0
   private(set) var replays = 0
-  /// Cases known not to be a simpler failure of this kind.
-  private var seen: Set<[Choice]>
+  /// The passes that hit their cap: none should.
+  private(set) var capped: Set<ShrinkPassName> = []
+  var provenMinimal = false
+  /// Cases that are known not to be a simpler failure of this kind.
+  private var seen: Set<UInt64>
+  private var passEnd = Int.max
 
   init(
     _ property: AnyProperty, _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits,
-    seen: Set<[Choice]> = []
+    seen: Set<UInt64> = []
   ) {
     self.property = property
     self.limits = limits
@@ -23,37 +32,60 @@ struct Shrinker {
     best = property.repaired(found.choices)
   }
 
-  var isSpent: Bool { evaluations >= limits.evaluations || replays >= limits.replays }
+  /// Runs the passes over and over until none of them finds anything simpler.
+  mutating func run() {
+    let passes = limits.passes.map(\.pass)
+    var before: ChoiceSequence
+    repeat {
+      before = best
+      for (name, pass) in zip(limits.passes, passes) where !isSpent {
+        passEnd = evaluations + limits.evaluationsPerPass
+        pass.run(&self)
+        if evaluations >= passEnd { capped.insert(name) }
+      }
+      passEnd = .max
+    } while best < before && !isSpent
+  }
+
+  /// The budget, or that of the pass at work, is used up.
+  var isSpent: Bool {
+    evaluations >= limits.evaluations || replays >= limits.replays || evaluations >= passEnd
+  }
 
   /// Tries edited choices; true when they made a simpler case that fails the same way.
   mutating func accepts(_ choices: [Choice]) -> Bool {
     guard !isSpent else { return false }
     replays += 1
     var draw = Draw(replaying: choices, limits: property.limits)
-    var observations = Observations()
     do {
       let trial = try property.prepare(&draw)
-      guard ChoiceSequence(draw.choices) < best, seen.insert(draw.choices).inserted else {
-        return false
-      }
+      let candidate = draw.sequence
+      guard candidate < best, seen.insert(candidate.fingerprint).inserted else { return false }
       evaluations += 1
+      var observations = Observations()
       try trial.check(&observations)
+      return false
     } catch {
-      guard case .failed(let failure) = AnyProperty.outcome(of: error), failure.kind == kind,
-        ChoiceSequence(draw.choices) < best
+      guard case .failed(let failure) = AnyProperty.outcome(of: error), failure.kind == kind
       else { return false }
-      best = draw.sequence
+      let candidate = draw.sequence
+      guard candidate < best else { return false }
+      best = candidate
       self.failure = failure
+      provenMinimal = false
       return true
     }
-    return false
   }
 
-  mutating func run() {
-    var before: ChoiceSequence
-    repeat {
-      before = best
-      LowerChoices().run(&self)
-    } while best < before && !isSpent
+  /// What the generator makes of edited choices, without judging it; nil when it discards them.
+  mutating func probe(_ choices: [Choice]) -> ChoiceSequence? {
+    guard replays < limits.replays else { return nil }
+    replays += 1
+    var draw = Draw(replaying: choices, limits: property.limits)
+    do { _ = try property.prepare(&draw) } catch { return nil }
+    return draw.sequence
   }
+
+  /// Whether the case was tried already.
+  func hasSeen(_ candidate: ChoiceSequence) -> Bool { seen.contains(candidate.fingerprint) }
 }

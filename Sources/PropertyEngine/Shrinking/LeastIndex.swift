@@ -1,0 +1,74 @@
+/// Finds the least index at which a candidate still fails, assuming that little about it.
+///
+/// The simplest few indices come first, since most minima are there. Then the index is searched
+/// for by halving, on a scale of magnitudes while the interval is wide, and at the roundest number
+/// near the middle, since the limits people write are round: such a limit is found in a few steps.
+enum LeastIndex {
+  /// - Parameters:
+  ///   - high: the index to improve on.
+  ///   - attempt: whether the candidate at an index was accepted.
+  static func search(
+    below high: UInt64, in domain: NumberDomain, attempt: (UInt64) -> Bool
+  ) {
+    let first: UInt64 = 3
+    for index in 0..<min(high, first) where attempt(index) { return }
+    var low = first - 1
+    var high = high
+    guard high > low + 1 else { return }
+    var isFirst = true
+    while high - low > 1 {
+      let pivot = pivot(low, high, domain)
+      if attempt(pivot.index) {
+        high = pivot.index
+        guard pivot.isRound, high - low > 1 else { continue }
+        guard attempt(high - 1) else { return }
+        high -= 1
+      } else {
+        low = pivot.index
+        guard isFirst, high - low > 1 else { continue }
+        guard attempt(high - 1) else { return }
+        high -= 1
+      }
+      isFirst = false
+    }
+  }
+
+  private static func pivot(
+    _ low: UInt64, _ high: UInt64, _ domain: NumberDomain
+  ) -> (index: UInt64, isRound: Bool) {
+    let middle = low + (high - low) / 2
+    guard domain.kind == .unsigned || domain.kind == .signed else { return (middle, false) }
+    let isNegative = domain.kind == .signed && Int64(bitPattern: domain.value(at: high)) < 0
+    let least = magnitude(domain.value(at: low), domain)
+    let most = magnitude(domain.value(at: high), domain)
+    guard least < most, let round = round(least, most) else { return (middle, false) }
+    let value = isNegative ? 0 &- round : round
+    guard let index = domain.index(ofValue: value), index > low, index < high else {
+      return (middle, false)
+    }
+    return (index, round % 10 == 0)
+  }
+
+  private static func magnitude(_ value: UInt64, _ domain: NumberDomain) -> UInt64 {
+    domain.kind == .signed ? Int64(bitPattern: value).magnitude : value
+  }
+
+  /// The roundest number near the middle of an interval; near the geometric one if it is wide.
+  private static func round(_ least: UInt64, _ most: UInt64) -> UInt64? {
+    var from: UInt64
+    var through: UInt64
+    if most / 16 > max(least, 1) {
+      let bits = (64 - least.leadingZeroBitCount + 64 - most.leadingZeroBitCount) / 2
+      from = max(UInt64(1) << UInt64(bits) / 4, least + 1)
+      through = min(UInt64(1) << UInt64(min(bits + 1, 63)), most - 1)
+    } else {
+      let third = (most - least) / 3
+      from = least + third + 1
+      through = most - third - 1
+    }
+    guard from <= through else { return nil }
+    var power: UInt64 = 1
+    while power <= through / 10, (through / (power * 10)) * (power * 10) >= from { power *= 10 }
+    return through / power * power
+  }
+}

@@ -1,0 +1,35 @@
+/// Takes a simpler branch, with the simplest contents.
+struct LowerBranches: ShrinkPass {
+  /// A choice among more alternatives than this is not tried one by one.
+  private static let most: UInt64 = 8
+
+  func run(_ shrinker: inout Shrinker) {
+    var position = 0
+    while position < shrinker.best.count {
+      if shrinker.domain(at: position)?.kind == .branch {
+        var index: UInt64 = 0
+        while index < min(shrinker.index(at: position), Self.most) {
+          if lower(position, to: index, &shrinker) { break }
+          index += 1
+        }
+      }
+      position += 1
+    }
+  }
+
+  private func lower(_ position: Int, to index: UInt64, _ shrinker: inout Shrinker) -> Bool {
+    guard let changed = shrinker.setting(position, to: index) else { return false }
+    let start = Array(changed[...position])
+    let around = shrinker.best.spans.lastIndex { $0.range.contains(position) }
+    if let simple = shrinker.probe(start) {
+      guard let around else { return shrinker.accepts(simple.choices) }
+      let rest = shrinker.best.choices[shrinker.best.spans[around].end...]
+      if around < simple.spans.count,
+        shrinker.accepts(Array(simple.choices[..<simple.spans[around].end] + rest))
+      {
+        return true
+      }
+    }
+    return shrinker.accepts(changed)
+  }
+}

@@ -1,0 +1,43 @@
+/// Lowers numbers that are equal or nearly so together, keeping their differences.
+///
+/// Great numbers do not come near each other by chance, so this runs before single numbers are
+/// lowered: doing those first would waste a search on each.
+struct LowerTwins: ShrinkPass {
+  private static let greatIndex: UInt64 = 128
+  private static let nearness: UInt64 = 16
+
+  func run(_ shrinker: inout Shrinker) {
+    var done: Set<Int> = []
+    for position in shrinker.integers(above: Self.greatIndex) where !done.contains(position) {
+      let twins = shrinker.integers(above: Self.greatIndex).filter {
+        $0 > position && isNear(position, $0, shrinker)
+      }
+      guard !twins.isEmpty, let domain = shrinker.domain(at: position) else { continue }
+      done.formUnion(twins)
+      LeastIndex.search(below: shrinker.index(at: position), in: domain) { index in
+        shrinker.lowerTogether(position, to: index, with: twins)
+      }
+    }
+  }
+
+  private func isNear(_ left: Int, _ right: Int, _ shrinker: Shrinker) -> Bool {
+    let difference = shrinker.value(at: left) &- shrinker.value(at: right)
+    return min(difference, 0 &- difference) <= Self.nearness
+  }
+}
+
+extension Shrinker {
+  /// Lowers one number, and moves others by as much.
+  mutating func lowerTogether(_ position: Int, to index: UInt64, with others: [Int]) -> Bool {
+    guard index < self.index(at: position), let domain = domain(at: position),
+      var choices = setting(position, to: index)
+    else { return false }
+    let change = domain.value(at: index) &- value(at: position)
+    for other in others {
+      guard let domain = self.domain(at: other) else { return false }
+      choices[other] = .number(
+        Self.index(nearest: value(at: other) &+ change, in: domain), domain)
+    }
+    return accepts(choices)
+  }
+}

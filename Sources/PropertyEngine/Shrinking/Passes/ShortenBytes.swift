@@ -1,0 +1,51 @@
+/// Deletes bytes, then lowers those that stay.
+struct ShortenBytes: ShrinkPass {
+  private static let byte = NumberDomain(0...255, kind: .unsigned)
+
+  func run(_ shrinker: inout Shrinker) {
+    var position = 0
+    while position < shrinker.best.count {
+      shorten(position, &shrinker)
+      lower(position, &shrinker)
+      position += 1
+    }
+  }
+
+  private func shorten(_ position: Int, _ shrinker: inout Shrinker) {
+    guard case .bytes(let bytes, let count) = shrinker.best.choices[position] else { return }
+    let greatest = bytes.indices.max { bytes[$0] < bytes[$1] }
+    Subset.minimise(
+      count: bytes.count, minimum: count.lowerBound, likely: greatest
+    ) { kept in
+      guard let bytes = self.bytes(position, shrinker) else { return false }
+      return replace(position, kept.flatMap { bytes[$0] }, count, &shrinker)
+    }
+  }
+
+  private func lower(_ position: Int, _ shrinker: inout Shrinker) {
+    guard case .bytes(let original, let count) = shrinker.best.choices[position] else { return }
+    for index in original.indices {
+      guard let bytes = self.bytes(position, shrinker), index < bytes.count else { return }
+      LeastIndex.search(below: UInt64(bytes[index]), in: Self.byte) { lower in
+        guard var bytes = self.bytes(position, shrinker), index < bytes.count else { return false }
+        bytes[index] = UInt8(lower)
+        return replace(position, bytes, count, &shrinker)
+      }
+    }
+  }
+
+  private func bytes(_ position: Int, _ shrinker: Shrinker) -> [UInt8]? {
+    guard position < shrinker.best.count,
+      case .bytes(let bytes, _) = shrinker.best.choices[position]
+    else { return nil }
+    return bytes
+  }
+
+  private func replace(
+    _ position: Int, _ bytes: [UInt8], _ count: ClosedRange<Int>, _ shrinker: inout Shrinker
+  ) -> Bool {
+    var choices = shrinker.best.choices
+    choices[position] = .bytes(bytes, count)
+    return shrinker.accepts(choices)
+  }
+}

@@ -1,0 +1,59 @@
+/// Lowers a number and raises a later one, keeping their sum or a weighted sum.
+struct Trade: ShrinkPass {
+  private static let weights: [UInt64] = [1, 2, 3]
+
+  func run(_ shrinker: inout Shrinker) {
+    let positions = shrinker.integers()
+    guard shrinker.integers(above: 0).count <= LowerPairs.most,
+      positions.count <= 2 * LowerPairs.most
+    else { return }
+    for (order, left) in positions.enumerated() {
+      for right in positions[(order + 1)...] where shrinker.index(at: left) > 0 {
+        trade(left, right, &shrinker)
+      }
+    }
+  }
+
+  private func trade(_ left: Int, _ right: Int, _ shrinker: inout Shrinker) {
+    if overflow(left, right, &shrinker) { return }
+    guard let domain = shrinker.domain(at: left) else { return }
+    for weight in Self.weights {
+      let index = shrinker.index(at: left)
+      guard index > 0 else { return }
+      if attempt(left, 0, right, weight, &shrinker) { return }
+      guard index > 1, attempt(left, index - 1, right, weight, &shrinker) else { continue }
+      LeastIndex.search(below: shrinker.index(at: left), in: domain) { index in
+        attempt(left, index, right, weight, &shrinker)
+      }
+    }
+  }
+
+  private func attempt(
+    _ left: Int, _ index: UInt64, _ right: Int, _ weight: UInt64, _ shrinker: inout Shrinker
+  ) -> Bool {
+    guard let leftDomain = shrinker.domain(at: left), let rightDomain = shrinker.domain(at: right),
+      var choices = shrinker.setting(left, to: index)
+    else { return false }
+    let change = shrinker.value(at: left) &- leftDomain.value(at: index)
+    let value = shrinker.value(at: right) &+ weight &* change
+    choices[right] = .number(Shrinker.index(nearest: value, in: rightDomain), rightDomain)
+    return shrinker.accepts(choices)
+  }
+
+  /// Two great numbers may fail because they overflow together: then the first can be small when
+  /// the second is at its bound.
+  private func overflow(_ left: Int, _ right: Int, _ shrinker: inout Shrinker) -> Bool {
+    guard let domain = shrinker.domain(at: right),
+      shrinker.index(at: right) > domain.span / 8, shrinker.index(at: left) > 2
+    else { return false }
+    let bounds = [domain.index(ofOffset: 0), domain.index(ofOffset: domain.span)]
+    for bound in Set(bounds).sorted(by: >) {
+      for index in 0..<UInt64(3) {
+        guard var choices = shrinker.setting(left, to: index) else { return false }
+        choices[right] = .number(bound, domain)
+        if shrinker.accepts(choices) { return true }
+      }
+    }
+    return false
+  }
+}

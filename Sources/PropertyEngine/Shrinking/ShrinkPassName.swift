@@ -1,0 +1,24 @@
+/// The shrink passes by name, in the order they run; see `Documentation/Decisions/`.
+public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
+  case descend, mergeLists, deleteElements, simplifySpans, lowerTwins, lowerNumbers, lowerBranches
+  case shortenBytes, reorder, lowerPairs, trade, reflect, divide, tryBelow
+
+  var pass: any ShrinkPass {
+    switch self {
+    case .descend: Descend()
+    case .mergeLists: MergeLists()
+    case .deleteElements: DeleteElements()
+    case .simplifySpans: SimplifySpans()
+    case .lowerTwins: LowerTwins()
+    case .lowerNumbers: LowerNumbers()
+    case .lowerBranches: LowerBranches()
+    case .shortenBytes: ShortenBytes()
+    case .reorder: Reorder()
+    case .lowerPairs: LowerPairs()
+    case .trade: Trade()
+    case .reflect: Reflect()
+    case .divide: Divide()
+    case .tryBelow: TryBelow()
+    }
+  }
+}

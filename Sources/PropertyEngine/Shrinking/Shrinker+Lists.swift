@@ -1,0 +1,48 @@
+extension Shrinker {
+  /// The marked lists, and those that a plain integer draws the length of.
+  mutating func lists() -> [ListShape] {
+    var lists = best.lists
+    for position in best.choices.indices {
+      if let list = impliedList(at: position) { lists.append(list) }
+    }
+    return lists
+  }
+
+  /// A list without marks: lowering the integer by one drops a fixed number of choices, and
+  /// lowering it all the way drops that many for each step.
+  private mutating func impliedList(at position: Int) -> ListShape? {
+    guard case .number(let index, let domain) = best.choices[position], index > 0,
+      index <= UInt64(best.count), domain.kind == .unsigned || domain.kind == .count,
+      !best.spans.contains(where: { $0.kind == .list && $0.start == position }),
+      let dropped = drop(position, to: index - 1), dropped > 0,
+      drop(position, to: 0) == dropped * Int(index)
+    else { return nil }
+    let least = Int(truncatingIfNeeded: domain.lower)
+    let rest = best.count - position - 1
+    let value = Int(index) + least
+    let total = value >= 0 && value * dropped <= rest ? value : Int(index)
+    let first = position + 1
+    return ListShape(
+      countPosition: position,
+      elements: (0..<total).map { first + $0 * dropped..<first + ($0 + 1) * dropped },
+      minimum: total - Int(index), maximum: total, label: 0, depth: 0, span: nil)
+  }
+
+  /// How many choices fewer there are when the one at `position` is lowered to `index`.
+  private mutating func drop(_ position: Int, to index: UInt64) -> Int? {
+    var choices = best.choices
+    guard let domain = choices[position].domain else { return nil }
+    choices[position] = .number(index, domain)
+    return probe(choices).map { best.count - $0.count }
+  }
+
+  /// The choices of a span made as simple as the generator allows, found by letting it run on
+  /// from the choices before the span.
+  mutating func simplest(ofSpan span: Int) -> [Choice]? {
+    let start = best.spans[span].start
+    guard let simple = probe(Array(best.choices[..<start])), span < simple.spans.count,
+      simple.spans[span].start == start
+    else { return nil }
+    return Array(simple.choices[simple.spans[span].range])
+  }
+}
