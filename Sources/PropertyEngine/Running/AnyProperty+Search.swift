@@ -29,10 +29,11 @@ extension AnyProperty {
   ) -> Counterexample {
     var shrinker = Shrinker(self, found, failure, limits: limits, seen: seen)
     shrinker.run()
+    shrinker.prove()
     return Counterexample(
       value: describe(shrinker.best.choices), original: describe(found.choices),
       choices: shrinker.best, bytes: encode(shrinker.best), failure: shrinker.failure,
-      evaluations: shrinker.evaluations, explanation: [],
+      evaluations: shrinker.evaluations, confirmations: shrinker.confirmations, explanation: [],
       provenMinimal: shrinker.provenMinimal)
   }
 

@@ -8,8 +8,10 @@ public struct Counterexample: Hashable, Sendable {
   /// The shrunk case as a saved input.
   public let bytes: [UInt8]
   public let failure: Failure
-  /// Property calls after the first failure.
+  /// Property calls it took to shrink, counted after the first failure.
   public let evaluations: Int
+  /// Property calls after that, for the proof and the explanation.
+  public let confirmations: Int
   /// Which parts may be anything; one remark each.
   public let explanation: [String]
   /// Every simpler case was tried and does not fail this way.

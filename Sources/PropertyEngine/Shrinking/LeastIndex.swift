@@ -10,28 +10,36 @@ enum LeastIndex {
   static func search(
     below high: UInt64, in domain: NumberDomain, attempt: (UInt64) -> Bool
   ) {
-    let first: UInt64 = 3
-    for index in 0..<min(high, first) where attempt(index) { return }
-    var low = first - 1
+    guard high > 0, !attempt(0) else { return }
+    var low: UInt64 = 0
     var high = high
-    guard high > low + 1 else { return }
-    var isFirst = true
+    if high > few {
+      // A number that cannot be lowered at all, being tied to another, is not worth a search.
+      guard attempt(high - 1) else { return }
+      high -= 1
+    }
+    for index: UInt64 in [1, 2, 4, 16] where index < high {
+      if attempt(index) {
+        high = index
+        break
+      }
+      low = index
+    }
     while high - low > 1 {
       let pivot = pivot(low, high, domain)
-      if attempt(pivot.index) {
-        high = pivot.index
-        guard pivot.isRound, high - low > 1 else { continue }
-        guard attempt(high - 1) else { return }
-        high -= 1
-      } else {
+      guard attempt(pivot.index) else {
         low = pivot.index
-        guard isFirst, high - low > 1 else { continue }
+        continue
+      }
+      high = pivot.index
+      if pivot.isRound, high - low > 1 {
         guard attempt(high - 1) else { return }
         high -= 1
       }
-      isFirst = false
     }
   }
+
+  private static let few: UInt64 = 16
 
   private static func pivot(
     _ low: UInt64, _ high: UInt64, _ domain: NumberDomain
@@ -46,7 +54,7 @@ enum LeastIndex {
     guard let index = domain.index(ofValue: value), index > low, index < high else {
       return (middle, false)
     }
-    return (index, round % 10 == 0)
+    return (index, round % 10 == 0 && most / 16 <= max(least, 1))
   }
 
   private static func magnitude(_ value: UInt64, _ domain: NumberDomain) -> UInt64 {

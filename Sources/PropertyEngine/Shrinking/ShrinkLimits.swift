@@ -6,20 +6,24 @@ public struct ShrinkLimits: Hashable, Sendable {
   public var replays: Int
   /// The most property calls of one run of one pass; a pass that reaches it is a bug.
   public var evaluationsPerPass: Int
+  /// The most property calls to spend on a proof that no simpler case fails; 0 for none.
+  public var proof: Int
   public var passes: [ShrinkPassName]
 
   public init(
     evaluations: Int = 5_000, replays: Int = 500_000, evaluationsPerPass: Int = 2_000,
+    proof: Int = 64,
     passes: [ShrinkPassName] = ShrinkPassName.allCases
   ) {
     self.evaluations = evaluations
     self.replays = replays
     self.evaluationsPerPass = evaluationsPerPass
+    self.proof = proof
     self.passes = passes
   }
 
   /// No shrinking at all.
-  public static let none = ShrinkLimits(evaluations: 0, replays: 0, passes: [])
+  public static let none = ShrinkLimits(evaluations: 0, replays: 0, proof: 0, passes: [])
 
   /// All passes but these: shows what each is worth.
   public func without(_ names: ShrinkPassName...) -> ShrinkLimits {

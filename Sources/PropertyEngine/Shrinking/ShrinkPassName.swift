@@ -3,6 +3,9 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case descend, mergeLists, deleteElements, simplifySpans, lowerTwins, lowerNumbers, lowerBranches
   case shortenBytes, reorder, lowerPairs, trade, reflect, divide, tryBelow
 
+  /// Runs only when a round of the passes before it found nothing.
+  var isLastResort: Bool { self == .tryBelow }
+
   var pass: any ShrinkPass {
     switch self {
     case .descend: Descend()

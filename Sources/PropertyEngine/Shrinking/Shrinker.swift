@@ -12,6 +12,9 @@ struct Shrinker {
   private(set) var best: ChoiceSequence
   private(set) var failure: Failure
   private(set) var evaluations = 0
+  /// Property calls spent on saying more about the best case, not on finding it.
+  private(set) var confirmations = 0
+  var isConfirming = false
   private(set) var replays = 0
   /// The passes that hit their cap: none should.
   private(set) var capped: Set<ShrinkPassName> = []
@@ -39,6 +42,7 @@ struct Shrinker {
     repeat {
       before = best
       for (name, pass) in zip(limits.passes, passes) where !isSpent {
+        if name.isLastResort && best < before { break }
         passEnd = evaluations + limits.evaluationsPerPass
         pass.run(&self)
         if evaluations >= passEnd { capped.insert(name) }
@@ -49,7 +53,8 @@ struct Shrinker {
 
   /// The budget, or that of the pass at work, is used up.
   var isSpent: Bool {
-    evaluations >= limits.evaluations || replays >= limits.replays || evaluations >= passEnd
+    evaluations + confirmations >= limits.evaluations || replays >= limits.replays
+      || evaluations >= passEnd
   }
 
   /// Tries edited choices; true when they made a simpler case that fails the same way.
@@ -61,7 +66,7 @@ struct Shrinker {
       let trial = try property.prepare(&draw)
       let candidate = draw.sequence
       guard candidate < best, seen.insert(candidate.fingerprint).inserted else { return false }
-      evaluations += 1
+      if isConfirming { confirmations += 1 } else { evaluations += 1 }
       var observations = Observations()
       try trial.check(&observations)
       return false

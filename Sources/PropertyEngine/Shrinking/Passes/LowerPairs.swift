@@ -2,9 +2,11 @@
 struct LowerPairs: ShrinkPass {
   /// Beyond this many numbers the pairs are too many.
   static let most = 12
+  /// Numbers this small are simple enough.
+  private static let tiny: UInt64 = 2
 
   func run(_ shrinker: inout Shrinker) {
-    let positions = shrinker.integers(above: 0)
+    let positions = shrinker.integers(above: Self.tiny)
     guard positions.count <= Self.most else { return }
     for (order, left) in positions.enumerated() {
       for right in positions[(order + 1)...] {

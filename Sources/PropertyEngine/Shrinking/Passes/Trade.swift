@@ -1,6 +1,8 @@
 /// Lowers a number and raises a later one, keeping their sum or a weighted sum.
 struct Trade: ShrinkPass {
   private static let weights: [UInt64] = [1, 2, 3]
+  /// Between numbers this small there is nothing to gain.
+  private static let tiny: UInt64 = 4
 
   func run(_ shrinker: inout Shrinker) {
     let positions = shrinker.integers()
@@ -9,6 +11,7 @@ struct Trade: ShrinkPass {
     else { return }
     for (order, left) in positions.enumerated() {
       for right in positions[(order + 1)...] where shrinker.index(at: left) > 0 {
+        guard max(shrinker.index(at: left), shrinker.index(at: right)) > Self.tiny else { continue }
         trade(left, right, &shrinker)
       }
     }

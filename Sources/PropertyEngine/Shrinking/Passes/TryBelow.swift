@@ -1,25 +1,42 @@
-/// Leaves a local minimum by trying the simplest cases of all, in order; and where only few cases
-/// are simpler than the best, tries every one of them, which proves that it is the minimum.
+/// Leaves a local minimum by trying small cases in order: those made of no more choices, and of no
+/// higher ones, than the best case.
 struct TryBelow: ShrinkPass {
   /// The most simple cases to try.
-  private static let simplest = 64
-  /// The most untried cases to spend on a proof.
-  private static let proof = 32
+  /// The most cases to try, new or not, when the shape of a case can vary, and when it cannot.
+  private static let shaped = 96
+  private static let flat = 8
 
   func run(_ shrinker: inout Shrinker) {
     let before = shrinker.best
-    var cases = SimplestCases(shrinker.property.generatorRun)
-    for _ in 0..<Self.simplest {
-      guard let candidate = cases.next() else { break }
+    let highest = before.highestIndices
+    let isShaped = before.choices.contains { $0.domain?.isStructure ?? false }
+    var cases = SimplestCases(
+      longest: before.count, highest: { highest[$0.kind] ?? 0 }, shrinker.property.generatorRun)
+    for _ in 0..<(isShaped ? Self.shaped : Self.flat) {
+      guard let candidate = cases.next(), candidate.weight <= before.weight else { break }
       if shrinker.accepts(candidate.choices) { return }
     }
-    guard shrinker.best == before,
-      let below = CasesBelow.all(shrinker.best, shrinker.property.generatorRun)
-    else { return }
-    let untried = below.filter { !shrinker.hasSeen($0) }
-    guard untried.count <= Self.proof else { return }
-    for candidate in untried where shrinker.accepts(candidate.choices) { return }
-    shrinker.provenMinimal = !shrinker.isSpent
+  }
+}
+
+extension ChoiceSequence {
+  /// The highest index of each kind of choice.
+  fileprivate var highestIndices: [NumberDomain.Kind: UInt64] {
+    var highest: [NumberDomain.Kind: UInt64] = [:]
+    for case .number(let index, let domain) in choices {
+      highest[domain.kind] = max(highest[domain.kind] ?? 0, index)
+    }
+    return highest
+  }
+
+  /// The sum of all indices, which is the order of `SimplestCases`.
+  fileprivate var weight: UInt64 {
+    var weight: UInt64 = 0
+    for choice in choices {
+      let (sum, overflow) = weight.addingReportingOverflow(choice.index ?? 0)
+      weight = overflow ? .max : sum
+    }
+    return weight
   }
 }
 

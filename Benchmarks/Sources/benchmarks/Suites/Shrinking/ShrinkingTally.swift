@@ -10,6 +10,8 @@ struct ShrinkingTally {
   private(set) var minimal = 0
   private(set) var results: [String: Int] = [:]
   private(set) var evaluations: [Int] = []
+  private(set) var confirmations: [Int] = []
+  private(set) var proven = 0
   private(set) var generations: [Int] = []
   private(set) var notFound = 0
   private(set) var milliseconds = 0.0
@@ -43,10 +45,12 @@ struct ShrinkingTally {
       return
     }
     precondition(
-      calls.afterFirstFailure == found.evaluations,
+      calls.afterFirstFailure == found.evaluations + found.confirmations,
       "\(challenge.name): counted \(calls.afterFirstFailure), reported \(found.evaluations)")
     results[found.value, default: 0] += 1
     if challenge.isMinimal(found) { minimal += 1 }
+    if found.provenMinimal { proven += 1 }
+    confirmations.append(found.confirmations)
     evaluations.append(found.evaluations)
     generations.append(report.cases + report.discardCount)
   }
@@ -62,6 +66,8 @@ struct ShrinkingTally {
       ("evaluations_mean", evaluationsMean, "calls"),
       ("evaluations_median", Double(sorted.isEmpty ? 0 : sorted[sorted.count / 2]), "calls"),
       ("evaluations_max", Double(sorted.last ?? 0), "calls"),
+      ("confirmations_mean", Self.mean(confirmations), "calls"),
+      ("share_proven", Double(proven) / runs, "share"),
       ("generations_mean", Self.mean(generations), "cases"),
       ("generations_max", Double(generations.max() ?? 0), "cases"),
       ("not_found", Double(notFound), "seeds"),
