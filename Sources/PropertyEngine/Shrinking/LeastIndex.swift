@@ -54,7 +54,14 @@ enum LeastIndex {
     guard let index = domain.index(ofValue: value), index > low, index < high else {
       return (middle, false)
     }
-    return (index, round % 10 == 0 && most / 16 <= max(least, 1))
+    return (index, isRound(round) && most / 16 <= max(least, 1))
+  }
+
+  /// A number of one or two digits and zeros behind them.
+  private static func isRound(_ number: UInt64) -> Bool {
+    var rest = number
+    while rest >= 100, rest % 10 == 0 { rest /= 10 }
+    return number >= 10 && rest < 100 && (number >= 100 || number % 10 == 0)
   }
 
   private static func magnitude(_ value: UInt64, _ domain: NumberDomain) -> UInt64 {

@@ -39,6 +39,10 @@ struct Trade: ShrinkPass {
     else { return false }
     let change = shrinker.value(at: left) &- leftDomain.value(at: index)
     let value = shrinker.value(at: right) &+ weight &* change
+    if let wrapped = rightDomain.wrapping(value) {
+      choices[right] = .number(wrapped, rightDomain)
+      if shrinker.accepts(choices) { return true }
+    }
     choices[right] = .number(Shrinker.index(nearest: value, in: rightDomain), rightDomain)
     return shrinker.accepts(choices)
   }
@@ -58,5 +62,13 @@ struct Trade: ShrinkPass {
       }
     }
     return false
+  }
+}
+
+extension NumberDomain {
+  /// The index of a value cut to the bits of a domain that is a whole integer type.
+  fileprivate func wrapping(_ value: UInt64) -> UInt64? {
+    guard span & (span &+ 1) == 0 else { return nil }
+    return index(ofOffset: (value &- lower) & span)
   }
 }
