@@ -18,11 +18,11 @@ public struct Span: Hashable, Sendable {
   public let kind: Kind
   /// Spans of the same kind and label hold the same kind of value.
   public internal(set) var label: Int
-  public let start: Int
+  public internal(set) var start: Int
   /// One past the last choice.
   public internal(set) var end: Int
   /// The index of the span around this one, or nil.
-  public let parent: Int?
+  public internal(set) var parent: Int?
 
   public var range: Range<Int> { start..<end }
   public var count: Int { end - start }

@@ -15,6 +15,7 @@ extension Draw {
     spans.append(
       Span(kind: kind, label: label, start: choices.count, end: choices.count, parent: openSpan))
     openSpan = spans.count - 1
+    if mode == .replay { script.enter() }
     return spans.count - 1
   }
 
@@ -22,6 +23,7 @@ extension Draw {
   mutating func close(_ token: Int) {
     spans[token].end = choices.count
     openSpan = spans[token].parent
+    if mode == .replay { script.leave() }
   }
 
   /// Draws inside a span, so that the shrinker may treat what is drawn as one thing.
@@ -61,24 +63,30 @@ extension Draw {
     @usableFromInline let choices: Int
     @usableFromInline let spans: Int
     @usableFromInline let openSpan: Int?
-    @usableFromInline init(choices: Int, spans: Int, openSpan: Int?) {
+    /// How deep the script was inside its own spans.
+    @usableFromInline let scriptDepth: Int
+    @usableFromInline init(choices: Int, spans: Int, openSpan: Int?, scriptDepth: Int) {
       self.choices = choices
       self.spans = spans
       self.openSpan = openSpan
+      self.scriptDepth = scriptDepth
     }
   }
 
   @usableFromInline var mark: Mark {
-    Mark(choices: choices.count, spans: spans.count, openSpan: openSpan)
+    Mark(
+      choices: choices.count, spans: spans.count, openSpan: openSpan, scriptDepth: script.depth)
   }
 
   /// How often a filter tries: once in a replay, where a script would draw the same once more.
   @usableFromInline var filterAttempts: Int { mode == .replay ? 1 : limits.filterAttempts }
 
   /// Forgets what was drawn since `mark`, so that a given-up attempt leaves no choices behind.
+  /// What was read of a script stays read.
   @usableFromInline mutating func rewind(to mark: Mark) {
     choices.removeSubrange(mark.choices...)
     spans.removeSubrange(mark.spans...)
     openSpan = mark.openSpan
+    while script.depth > mark.scriptDepth { script.leave() }
   }
 }

@@ -9,12 +9,10 @@ public struct Draw: ~Copyable {
   @usableFromInline let limits: DrawLimits
   var mode: Mode
   var random: SplitMix64
-  private var script: [Choice]
+  var script: Script
   private var input: ByteInput
   /// A replay goes on at random past the end of its script instead of with simplest choices.
   private var continuesAtRandom = false
-  /// How much of the script was read and then dropped: see `drop(to:)`.
-  var dropped = 0
   /// The choices so far.
   public internal(set) var choices: [Choice] = []
   @usableFromInline let recordsSpans: Bool
@@ -22,12 +20,13 @@ public struct Draw: ~Copyable {
   var openSpan: Int?
 
   private init(
-    _ mode: Mode, random: SplitMix64 = SplitMix64(seed: 0), script: [Choice] = [],
+    _ mode: Mode, random: SplitMix64 = SplitMix64(seed: 0),
+    script: ChoiceSequence = ChoiceSequence(),
     input: [UInt8] = [], limits: DrawLimits, recordsSpans: Bool = false
   ) {
     self.mode = mode
     self.random = random
-    self.script = script
+    self.script = Script(script)
     self.input = ByteInput(input)
     self.limits = limits
     self.recordsSpans = recordsSpans
@@ -40,14 +39,20 @@ public struct Draw: ~Copyable {
 
   /// Repeats recorded choices, each moved into the domain now asked for.
   public init(replaying choices: [Choice], limits: DrawLimits = DrawLimits()) {
-    self.init(.replay, script: choices, limits: limits, recordsSpans: true)
+    self.init(replaying: ChoiceSequence(choices), limits: limits)
+  }
+
+  /// Repeats recorded choices span by span, so that a changed shape does not shift what follows.
+  public init(replaying sequence: ChoiceSequence, limits: DrawLimits = DrawLimits()) {
+    self.init(.replay, script: sequence, limits: limits, recordsSpans: true)
   }
 
   /// Repeats recorded choices, then goes on at random.
   public init(
     replaying choices: [Choice], then random: SplitMix64, limits: DrawLimits = DrawLimits()
   ) {
-    self.init(.replay, random: random, script: choices, limits: limits, recordsSpans: true)
+    self.init(
+      .replay, random: random, script: ChoiceSequence(choices), limits: limits, recordsSpans: true)
     continuesAtRandom = true
   }
 
@@ -74,7 +79,6 @@ public struct Draw: ~Copyable {
   /// Makes ready for another random case, keeping the storage.
   mutating func restart(_ random: SplitMix64) {
     self.random = random
-    dropped = 0
     choices.removeAll(keepingCapacity: true)
   }
 
@@ -98,10 +102,10 @@ public struct Draw: ~Copyable {
     case .bytes: drawn = decodedBytes(count)
     case .raw: drawn = try rawBytes(count)
     case .replay:
-      let position = choices.count + dropped
-      if position < script.count, case .bytes(let bytes, _) = script[position] {
+      let next = script.next()
+      if case .bytes(let bytes, _) = next {
         drawn = Self.fitted(bytes, count)
-      } else if position >= script.count, continuesAtRandom {
+      } else if next == nil, continuesAtRandom {
         drawn = randomBytes(count)
       } else {
         drawn = [UInt8](repeating: 0, count: count.lowerBound)
@@ -127,12 +131,9 @@ public struct Draw: ~Copyable {
         domain.isStructure ? input.takeStructure(domain.width) : input.takeContent(domain.width)
       return taken.map(domain.index(ofPattern:)) ?? domain.canonical(0)
     case .replay:
-      let position = choices.count + dropped
-      guard position < script.count else {
-        return continuesAtRandom ? randomIndex(domain) : domain.canonical(0)
-      }
-      guard case .number(let index, _) = script[position] else { return domain.canonical(0) }
-      return domain.canonical(index)
+      let next = script.next()
+      if next == nil, continuesAtRandom { return randomIndex(domain) }
+      return domain.canonical(next?.index ?? 0)
     case .random, .raw: return domain.canonical(0)
     }
   }

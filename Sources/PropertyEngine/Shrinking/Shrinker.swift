@@ -58,10 +58,13 @@ struct Shrinker {
   }
 
   /// Tries edited choices; true when they made a simpler case that fails the same way.
-  mutating func accepts(_ choices: [Choice]) -> Bool {
+  mutating func accepts(_ choices: [Choice]) -> Bool { accepts(ChoiceSequence(choices)) }
+
+  /// The same for edited choices whose spans are known, which keep the replay in step.
+  mutating func accepts(_ edited: ChoiceSequence) -> Bool {
     guard !isSpent else { return false }
     replays += 1
-    var draw = Draw(replaying: choices, limits: property.limits)
+    var draw = Draw(replaying: edited, limits: property.limits)
     do {
       let trial = try property.prepare(&draw)
       let candidate = draw.sequence

@@ -21,7 +21,6 @@ extension Draw {
   /// Forgets a command that cannot come here, and its part of the script with it, so that the
   /// commands after it keep their own choices.
   @usableFromInline mutating func drop(to mark: Mark) {
-    dropped += choices.count - mark.choices
     rewind(to: mark)
   }
 

@@ -11,15 +11,14 @@ struct Descend: ShrinkPass {
     let best = shrinker.best
     let span = best.spans[index]
     guard span.kind == .recursive else { return false }
-    let parts = best.spans[(index + 1)...].filter {
-      $0.kind == .recursive && $0.label == span.label && $0.end <= span.end
-        && $0.start >= span.start && $0.count > 1
-        && best.nearest(.recursive, span.label, around: $0) == index
+    let parts = best.spans.indices.dropFirst(index + 1).filter { inner in
+      let part = best.spans[inner]
+      return part.kind == .recursive && part.label == span.label && part.count > 1
+        && best.nearest(.recursive, span.label, around: part) == index
     }
-    for part in parts.sorted(by: { ($1.count, $0.start) < ($0.count, $1.start) }) {
-      let candidate =
-        best.choices[..<span.start] + best.choices[part.range] + best.choices[span.end...]
-      if shrinker.accepts(Array(candidate)) { return true }
+    for part in parts.sorted(by: { (best.spans[$1].count, $0) < (best.spans[$0].count, $1) })
+    where shrinker.accepts(best.replacing(span: index, with: part)) {
+      return true
     }
     return false
   }

@@ -2,17 +2,19 @@
 /// higher ones, than the best case.
 struct TryBelow: ShrinkPass {
   /// The most simple cases to try.
-  /// The most cases to try, new or not, when the shape of a case can vary, and when it cannot.
-  private static let shaped = 96
-  private static let flat = 8
+  /// The most cases to try, new or not: many where a value is recursive, as there the passes that
+  /// change one place at a time get stuck; few where the shape is fixed.
+  private static func most(_ sequence: ChoiceSequence) -> Int {
+    if sequence.spans.contains(where: { $0.kind == .recursive }) { return 256 }
+    return sequence.choices.contains { $0.domain?.isStructure ?? false } ? 32 : 8
+  }
 
   func run(_ shrinker: inout Shrinker) {
     let before = shrinker.best
     let highest = before.highestIndices
-    let isShaped = before.choices.contains { $0.domain?.isStructure ?? false }
     var cases = SimplestCases(
       longest: before.count, highest: { highest[$0.kind] ?? 0 }, shrinker.property.generatorRun)
-    for _ in 0..<(isShaped ? Self.shaped : Self.flat) {
+    for _ in 0..<Self.most(before) {
       guard let candidate = cases.next(), candidate.weight <= before.weight else { break }
       if shrinker.accepts(candidate.choices) { return }
     }

@@ -1,0 +1,46 @@
+extension ChoiceSequence {
+  /// The case with one span's contents put in the place of another's, spans and all.
+  func replacing(span target: Int, with source: Int) -> ChoiceSequence {
+    let old = spans[target].range
+    let new = spans[source].range
+    let shift = new.count - old.count
+    var result = ChoiceSequence(
+      Array(choices[..<old.lowerBound] + choices[new] + choices[old.upperBound...]))
+    let inside = spans.indices.filter { isInside($0, target) }
+    let moved = spans.indices.filter { isInside($0, source) }
+    let first = inside.first ?? target
+    for index in spans.indices {
+      if index == first {
+        for span in moved {
+          var copy = spans[span].shifted(by: old.lowerBound - new.lowerBound)
+          copy.parent =
+            span == source ? spans[target].parent : spans[span].parent.map { $0 - source + first }
+          result.spans.append(copy)
+        }
+      }
+      guard !isInside(index, target) else { continue }
+      var copy = spans[index]
+      if copy.start >= old.upperBound { copy = copy.shifted(by: shift) }
+      if copy.start <= old.lowerBound && copy.end >= old.upperBound { copy.end += shift }
+      copy.parent = copy.parent.map { $0 > target ? $0 - inside.count + moved.count : $0 }
+      result.spans.append(copy)
+    }
+    return result
+  }
+
+  /// Whether a span is another one or lies inside it.
+  func isInside(_ span: Int, _ outer: Int) -> Bool {
+    var around: Int? = span
+    while let index = around, index > outer { around = spans[index].parent }
+    return around == outer
+  }
+}
+
+extension Span {
+  fileprivate func shifted(by distance: Int) -> Span {
+    var span = self
+    span.start += distance
+    span.end += distance
+    return span
+  }
+}
