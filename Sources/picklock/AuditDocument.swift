@@ -51,7 +51,8 @@ struct AuditDocument: Decodable {
       guard let found = classes[name] ?? ProtectionClass(letter: name) else {
         throw fields.error(
           "protection",
-          "'\(name)' is no class; write A B C D CX or \(classes.keys.sorted().joined(separator: " "))"
+          "'\(name)' is no class; write A B C D CX or "
+            + classes.keys.sorted().joined(separator: " ")
         )
       }
       protection = found

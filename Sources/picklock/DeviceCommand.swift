@@ -20,9 +20,9 @@ enum DeviceCommand {
       passcode, its application in the foreground; prints each outcome. --report runs one of the
       \(PublicReport.all.count) public reports that the model shows.
 
-      Events stand between blanks, ';' or '->'; '#' begins a comment. X is a file class (A B C D CX),
-      x a keychain constant (ak aku akpu ck cku dk dku), f a path, k a name (k* for a synchronizable
-      item); [...] may be left out.
+      Events stand between blanks, ';' or '->'; '#' begins a comment. X is a file class (A B C D
+      CX), x a keychain constant (ak aku akpu ck cku dk dku), f a path, k a name (k* for a
+      synchronizable item); [...] may be left out.
 
       \(events.joined(separator: "\n"))
 
