@@ -28,10 +28,17 @@ func suite(_ name: String, _ dependencies: [String]) -> Target {
 }
 
 /// One libFuzzer entry point; without `-DFUZZING` it is a replay tool for saved inputs.
-func fuzzTarget(_ name: String) -> Target {
+func fuzzTarget(_ name: String, of properties: String) -> Target {
   .executableTarget(
-    name: name, dependencies: ["FuzzSupport", "Properties"], path: "FuzzTargets/\(name)",
-    swiftSettings: settings())
+    name: name, dependencies: ["FuzzSupport", .byName(name: properties)],
+    path: "FuzzTargets/\(name)", swiftSettings: settings())
+}
+
+/// Properties of one subject, so that its fuzz binaries count its own edges alone.
+func properties(_ name: String, in folder: String, _ dependencies: [String]) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) },
+    path: "Sources/Properties/\(folder)", swiftSettings: settings())
 }
 
 let machinery: [Target] = [
@@ -53,7 +60,15 @@ let products: [Target] = [
 ]
 
 let claims: [Target] = [
-  library("Properties", ["PropertyEngine", "KeyedArchive", "DataProtection"])
+  properties("CanaryProperties", in: "Canary", ["PropertyEngine"]),
+  properties(
+    "ArchiveProperties", in: "Archive", ["CanaryProperties", "PropertyEngine", "KeyedArchive"]),
+  .target(
+    name: "Properties",
+    dependencies: [
+      "ArchiveProperties", "CanaryProperties", "PropertyEngine", "KeyedArchive", "DataProtection",
+    ],
+    exclude: ["Archive", "Canary"], swiftSettings: settings()),
 ]
 
 let command: [Target] = [
@@ -65,9 +80,11 @@ let command: [Target] = [
     swiftSettings: settings())
 ]
 
-/// One folder in `FuzzTargets/` each.
-let fuzzTargets: [String] = [
-  "Canary", "MemoArchive", "DeviceSequence",
+/// One folder in `FuzzTargets/` each, and the module of its property.
+let fuzzTargets: KeyValuePairs<String, String> = [
+  "Canary": "CanaryProperties",
+  "MemoArchive": "ArchiveProperties",
+  "DeviceSequence": "Properties",
 ]
 
 let tests: [Target] = [
@@ -98,6 +115,8 @@ let package = Package(
     .library(name: "FuzzSupport", targets: ["FuzzSupport"]),
     .library(name: "Properties", targets: ["Properties"]),
     .executable(name: "picklock", targets: ["picklock"]),
-  ] + fuzzTargets.map { .executable(name: $0, targets: [$0]) },
-  targets: machinery + products + claims + command + fuzzTargets.map(fuzzTarget) + tests
+  ] + fuzzTargets.map { .executable(name: $0.key, targets: [$0.key]) },
+  targets: machinery + products + claims + command
+    + fuzzTargets.map { fuzzTarget($0.key, of: $0.value) }
+    + tests
 )

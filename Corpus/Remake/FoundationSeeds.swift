@@ -1,7 +1,7 @@
 // Writes the seeds that Foundation's own NSKeyedArchiver makes into the folder that is given.
-// Built as module `archive_check`, so that the class is written as `archive_check.Memo`: Foundation on
-// Linux writes the module's name whatever `setClassName` says. Run by Corpus/remake; a program of its own, so that
-// no target of the package needs it.
+// Built as module `archive_check`, so that the class is written as `archive_check.Memo`: Foundation
+// on Linux writes the module's name whatever `setClassName` says. Run by Corpus/remake; a program
+// of its own, so that no target of the package needs it.
 import Foundation
 
 final class Memo: NSObject, NSSecureCoding {

@@ -1,5 +1,5 @@
+import CanaryProperties
 import FuzzSupport
-import Properties
 
 /// Holds two planted bugs that every working fuzzer finds.
 #if compiler(>=6.3)

@@ -1,5 +1,6 @@
+import ArchiveProperties
+import CanaryProperties
 import FuzzSupport
-import Properties
 
 /// Any bytes give a whole memo or a typed error, never a trap or an empty memo.
 #if compiler(>=6.3)

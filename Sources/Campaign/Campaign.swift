@@ -80,7 +80,7 @@ public struct Campaign {
         .max { lanes[$0].remaining < lanes[$1].remaining }
       guard let next else { return }
       try lanes[next].start(
-        slice: plan.slice, seed: plan.seed, workspace: workspace, toolchain: toolchain, flags: [])
+        slice: plan.slice, seed: plan.seed, workspace: workspace, toolchain: toolchain)
     }
   }
 

@@ -9,7 +9,7 @@ struct FuzzSession {
     var seed: UInt32
     /// Kinds of failure that are known already: the harness steps over them.
     var knownKinds: [String] = []
-    var extraFlags: [String] = []
+    var environment: [String: String] = [:]
   }
 
   let order: Order
@@ -49,9 +49,10 @@ struct FuzzSession {
       Self.flags + target.options + [
         "-max_total_time=\(order.seconds)", "-seed=\(order.seed)",
         "-artifact_prefix=\(workspace.artifacts(of: target.name).path)/",
-      ] + order.extraFlags
+      ]
     child = try ChildProcess(
-      binary, flags + folders.prefix(2).map(\.path), environment: environment,
+      binary, flags + folders.prefix(2).map(\.path),
+      environment: environment.merging(order.environment) { $1 },
       folder: workspace.root, log: log)
     tail = LogTail(log)
   }

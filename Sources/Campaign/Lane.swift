@@ -28,11 +28,11 @@ struct Lane {
   var isRunning: Bool { session != nil }
 
   mutating func start(
-    slice: Int, seed: UInt32, workspace: Workspace, toolchain: Toolchain, flags: [String]
+    slice: Int, seed: UInt32, workspace: Workspace, toolchain: Toolchain
   ) throws {
     let order = FuzzSession.Order(
       seconds: max(1, min(slice, Int(remaining.rounded()))), seed: max(1, seed &+ starts),
-      knownKinds: knownKinds, extraFlags: flags)
+      knownKinds: knownKinds)
     session = try FuzzSession(
       target, binary: binary, order: order, workspace: workspace, toolchain: toolchain)
     starts += 1

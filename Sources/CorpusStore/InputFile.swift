@@ -24,6 +24,11 @@ public enum InputFile {
     }
   }
 
+  /// The bytes of the file as they lie on disk, whatever its name. Throws `CorpusError`.
+  public static func stored(_ url: URL, limits: CorpusLimits = CorpusLimits()) throws -> [UInt8] {
+    try contents(of: url, path: url.relativePath, limits: limits)
+  }
+
   /// Writes an input whole or not at all, compressed when the name ends in `.gz`.
   ///
   /// Throws `CorpusError` where the disk is full or the folder cannot be written.

@@ -15,6 +15,7 @@ public import PropertyEngine
 public enum Harness {
   /// The property of this binary, for the custom mutator; libFuzzer runs an empty input first.
   nonisolated(unsafe) static var property: AnyProperty?
+  nonisolated(unsafe) private static var isIdle = false
   nonisolated(unsafe) private static var pulse = Pulse()
   private static let knownKinds = Set(
     environment(HarnessEnvironment.known).split(separator: "\n").map(String.init))
@@ -24,6 +25,7 @@ public enum Harness {
     _ property: AnyProperty, _ bytes: UnsafePointer<UInt8>?, _ count: Int
   ) -> CInt {
     if unsafe Self.property == nil { begin(property) }
+    if unsafe isIdle { return 0 }
     let input = unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
     if case .failed(let failure) = property.run(input) {
       report(failure, of: property, on: input)
@@ -34,6 +36,7 @@ public enum Harness {
 
   private static func begin(_ property: AnyProperty) {
     unsafe Self.property = property
+    unsafe isIdle = SelfTest.requested == .idle
     SelfTest.requested?.commit()
   }
 

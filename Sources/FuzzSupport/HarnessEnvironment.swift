@@ -6,6 +6,6 @@ public enum HarnessEnvironment {
   public static let known = "PICKLOCK_KNOWN"
   /// The process that reads what the child finds; the child ends when that one is gone.
   public static let supervisor = "PICKLOCK_SUPERVISOR"
-  /// The fault that `doctor` asks the harness to commit.
+  /// The fault that `doctor` asks the harness to commit: `memory` or `trap`; or `idle`.
   public static let selfTest = "PICKLOCK_SELF_TEST"
 }

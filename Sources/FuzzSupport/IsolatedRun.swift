@@ -38,7 +38,8 @@ enum IsolatedRun {
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe []
     for word in [program, "run", file] { unsafe arguments.append(unsafe strdup(word)) }
     unsafe arguments.append(nil)
-    defer { unsafe arguments.forEach { unsafe free($0) } }
+    let count = unsafe arguments.count
+    defer { for index in 0..<count { unsafe free(arguments[index]) } }
     var child: pid_t = 0
     var actions = unsafe posix_spawn_file_actions_t()
     _ = unsafe posix_spawn_file_actions_init(&actions)

@@ -5,7 +5,7 @@ import Foundation
 @main
 enum Picklock {
   static let verbs: [Verb] = [
-    .smoke, .run, .test, .list, .replay, .show, .shrink, .doctor,
+    .smoke, .run, .test, .list, .replay, .show, .shrink, .doctor, .measure, .archive,
   ]
 
   static let usage = """

@@ -31,6 +31,11 @@ import Testing
       (["show", "Canary", corrupt], "not a whole gzip file"),
       (["shrink", "Canary", "/dev/null"], "/dev/null: not a file that can be read whole"),
       (["doctor", "now"], "unexpected 'now'"),
+      (["archive"], "archive takes check FILE..."),
+      (["archive", "check", "/absent"], "/absent: cannot be read: no such file"),
+      (["archive", "check", "/absent", "--limits", "depth"], "--limits takes name=number"),
+      (["archive", "diff", "one"], "archive takes check FILE..."),
+      (["measure", "--seeds", "x"], "--seeds takes a whole number"),
     ])
   func wrongUse(_ arguments: [String], _ words: String) throws {
     let (status, output, error) = try Products.run("picklock", arguments)
@@ -43,7 +48,8 @@ import Testing
   @Test(
     "Help is on standard output, with status 0",
     arguments: [
-      "smoke", "run", "test", "list", "replay", "show", "shrink", "doctor",
+      "smoke", "run", "test", "list", "replay", "show", "shrink", "doctor", "measure",
+      "archive",
     ])
   func help(_ verb: String) throws {
     let (status, output, error) = try Products.run("picklock", [verb, "--help"])

@@ -25,6 +25,7 @@ extension Rule {
     "Compression": ["CZlib"],
     "CorpusStore": system.union(["Compression", "Foundation"]),
     "Properties": [
+      "ArchiveProperties", "CanaryProperties",
       "PropertyEngine", "KeyedArchive", "KeyedArchiveFoundation", "DataProtection",
       "ProtectedStorage", "Compression", "Foundation",
     ],

@@ -1,6 +1,7 @@
 /// Every read of untrusted bytes: the only code that turns an offset into memory.
 ///
-/// Each function owns its bounds: outside them it returns nil (or an empty answer) and reads nothing.
+/// Each function owns its bounds: outside them it returns nil (or an empty answer) and reads
+/// nothing.
 extension Span<UInt8> {
   /// Whether `count` bytes from `offset` lie inside.
   @inline(__always)

@@ -44,11 +44,12 @@ extension ArchiveDecoder {
       throw mismatch(slot, expected: "a whole number")
     }
     guard let number = graph.table.int(node), bounds.contains(number) else {
+      let (low, high) = (
+        ArchiveText.grouped(bounds.lowerBound), ArchiveText.grouped(bounds.upperBound)
+      )
       throw mismatch(
         slot, code: .outOfBounds,
-        expected: bounds.lowerBound == bounds.upperBound
-          ? "\(bounds.lowerBound)"
-          : "a whole number from \(ArchiveText.grouped(bounds.lowerBound)) to \(ArchiveText.grouped(bounds.upperBound))",
+        expected: low == high ? "\(bounds.lowerBound)" : "a whole number from \(low) to \(high)",
         found: graph.table.integer(node).map { "\($0)" })
     }
     return number

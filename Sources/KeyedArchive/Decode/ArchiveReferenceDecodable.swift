@@ -12,6 +12,3 @@ public protocol ArchiveReferenceDecodable: AnyObject {
   /// Reads the fields. Objects that other references give may not be filled yet: keep, do not ask.
   func fill(from decoder: inout ArchiveDecoder) throws(ArchiveError)
 }
-
-/// Proof that a decoder makes the object and will fill it.
-public struct ArchiveUnfilled: Sendable {}

@@ -2,7 +2,8 @@
 /// them. No code but this library's has run, and nothing has been built yet.
 ///
 /// Every reference leads to an object, every object has a class or is a plain value, every class
-/// record is whole. Whether classes and values are the ones a caller wants is decided when decoding.
+/// record is whole. Whether classes and values are the ones a caller wants is decided when
+/// decoding.
 public struct ArchiveGraph: Sendable {
   var table: PropertyListTable
   /// `$objects`, an array.
@@ -17,8 +18,8 @@ public struct ArchiveGraph: Sendable {
 
   /// Reads and checks a whole archive, binary or XML.
   ///
-  /// - Throws: any error of the families malformed, refused and unsupported that concerns the bytes;
-  ///   memory stays under 20 times the input for binary archives, 24 times for XML.
+  /// - Throws: any error of the families malformed, refused and unsupported that concerns the
+  ///   bytes; memory stays under 20 times the input for binary archives, 24 times for XML.
   public init(_ bytes: [UInt8], policy: ArchivePolicy = .standard) throws(ArchiveError) {
     var budget = WorkBudget(allowed: policy.limits.workAllowed(forBytes: bytes.count))
     let table = try PropertyListScanner.scan(bytes, limits: policy.limits, budget: &budget)

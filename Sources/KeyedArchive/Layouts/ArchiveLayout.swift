@@ -1,7 +1,7 @@
 /// One object of a built-in class, one level deep: what it is, and the slots of what it holds.
 ///
-/// Everything that can be checked without looking into what it holds has been: counts agree, nothing
-/// is missing, nothing is nil that must not be.
+/// Everything that can be checked without looking into what it holds has been: counts agree,
+/// nothing is missing, nothing is nil that must not be.
 public struct ArchiveLayout: Sendable {
   /// What an object is, apart from what it holds.
   public enum Kind: Hashable, Sendable {

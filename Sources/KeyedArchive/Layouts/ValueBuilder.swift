@@ -30,7 +30,8 @@ struct ValueBuilder {
   let graph: ArchiveGraph
   /// What may be built; an object of another kind is an error on every edge that leads to it.
   var kinds: ArchiveKindSet
-  /// Whether objects of unknown classes, and containers that stand in fields, are built as they are.
+  /// Whether objects of unknown classes, and containers that stand in fields, are built as they
+  /// are.
   let inspects: Bool
   private var classes: ClassTable
   private var spelling = KeySpelling()

@@ -1,7 +1,8 @@
-/// The second pass over a binary property list: references become indices, and the graph is checked.
+/// The second pass over a binary property list: references become indices, and the graph is
+/// checked.
 ///
-/// Objects are visited last to first. Writers put a container before what it holds, so the height of
-/// everything below is known by then; where a file does otherwise, a search in depth follows.
+/// Objects are visited last to first. Writers put a container before what it holds, so the height
+/// of everything below is known by then; where a file does otherwise, a search in depth follows.
 struct BinaryLinker {
   private(set) var nodes: [PropertyListNode]
   private(set) var children: [UInt32]

@@ -105,7 +105,8 @@ struct BinaryScanner {
     guard low <= 4 else { throw wideInteger(offset) }
     let width = 1 << Int(low)
     try require(width, from: offset + 1, offset)
-    // CoreFoundation keeps only the low half, plistlib reads 128 bits: they agree on this half only.
+    // CoreFoundation keeps only the low half, plistlib reads 128 bits: they agree on this half
+    // only.
     if width == 16, span.unsigned(at: offset + 1, width: 8) != 0 { throw wideInteger(offset) }
     return PropertyListNode(.integer, start: offset + 1, count: width)
   }

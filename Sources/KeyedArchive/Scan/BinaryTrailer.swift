@@ -1,7 +1,7 @@
 /// The last 32 bytes of a binary property list, checked against the rest of it.
 ///
-/// CoreFoundation's rules, all of them: readers that allow slack after or before the trailer disagree
-/// about what a file holds.
+/// CoreFoundation's rules, all of them: readers that allow slack after or before the trailer
+/// disagree about what a file holds.
 struct BinaryTrailer {
   static let byteCount = 32
   static let headerByteCount = 8

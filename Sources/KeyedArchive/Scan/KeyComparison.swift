@@ -44,7 +44,8 @@ struct KeyComparison {
   private func bySorting(
     _ span: Span<UInt8>, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> Int? {
-    // Keys of one length whose first and last units differ are different: only the rest is compared.
+    // Keys of one length whose first and last units differ are different: only the rest is
+    // compared.
     var keys: [(summary: UInt64, node: Int)] = []
     keys.reserveCapacity(count)
     for key in first..<first + count {

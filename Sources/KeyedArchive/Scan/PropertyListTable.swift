@@ -1,7 +1,7 @@
 /// A scanned property list: flat tables over bytes that stay where they are.
 ///
-/// Memory: 12 bytes for each object and 4 for each reference. Each object takes at least one byte of
-/// the offset table and the references together may not outnumber the bytes, so both tables are
+/// Memory: 12 bytes for each object and 4 for each reference. Each object takes at least one byte
+/// of the offset table and the references together may not outnumber the bytes, so both tables are
 /// at most 16 times the input (a real archive: under 4 times).
 struct PropertyListTable: Sendable {
   /// How a node is found in the input again, for errors.

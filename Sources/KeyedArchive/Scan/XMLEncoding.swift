@@ -1,4 +1,5 @@
-/// The encodings of XML property lists: UTF-8, and UTF-16 and UTF-32 where a byte-order mark says so.
+/// The encodings of XML property lists: UTF-8, and UTF-16 and UTF-32 where a byte-order mark says
+/// so.
 enum XMLEncoding: Hashable {
   case utf8
   case utf16(bigEndian: Bool)

@@ -1,7 +1,8 @@
 /// A whole keyed archive as a table of objects that refer to each other by number.
 ///
 /// It keeps what no tree can: which objects are shared, cycles, classes nobody here knows, and the
-/// order of everything. Reading a document, writing it and reading it again gives an equal document.
+/// order of everything. Reading a document, writing it and reading it again gives an equal
+/// document.
 public struct ArchiveDocument: Hashable, Sendable {
   /// The name of the program that wrote the archive: `NSKeyedArchiver` nearly always.
   public var archiver: String

@@ -5,7 +5,8 @@ public struct ArchiveFileOperations: Sendable {
   /// The bytes of a file, at most `limit` of them; one more byte is an error (`EFBIG`), and so is
   /// a symbolic link (`ELOOP`).
   public var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]
-  /// Makes a file that must not exist, with the permissions of `like` if that exists, and writes it.
+  /// Makes a file that must not exist, with the permissions of `like` if that exists, and writes
+  /// it.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8], _ like: String) throws -> Void
   /// Does not return before the content of a file is on the medium.
   public var flush: @Sendable (_ path: String) throws -> Void

@@ -1,8 +1,8 @@
 import Foundation
 import KeyedArchive
 
-/// Foundation objects from values that have been checked; nil where Foundation would refuse, trap or
-/// go and look for something outside.
+/// Foundation objects from values that have been checked; nil where Foundation would refuse, trap
+/// or go and look for something outside.
 enum FoundationFactory {
   static func object(_ value: ArchiveValue, isMutable: Bool) -> NSObject? {
     switch value {

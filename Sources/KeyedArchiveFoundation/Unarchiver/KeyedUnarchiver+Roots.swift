@@ -99,7 +99,8 @@ extension KeyedUnarchiver {
     return result
   }
 
-  /// What the root container holds: a list for each allow-list, all of one length, one after another.
+  /// What the root container holds: a list for each allow-list, all of one length, one after
+  /// another.
   private func contents(
     of name: String, allowed lists: [[AnyClass]], _ cls: AnyClass
   ) -> [NSObject]? {

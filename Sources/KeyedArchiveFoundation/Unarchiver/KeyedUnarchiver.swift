@@ -4,11 +4,11 @@ public import KeyedArchive
 /// Takes the place of `NSKeyedUnarchiver`, under its method names, for archives one did not write.
 ///
 /// Classes that adopt `NSSecureCoding` decode unchanged. What differs is what happens to bad input:
-/// nothing traps, and nothing half decoded is ever returned. The whole archive is checked before any
-/// class is asked for anything; Foundation's own classes are built here and not by their
-/// `init(coder:)`, some of which trap or read past the end; and the first thing that is wrong (a key
-/// that is not there, a value of another type, an object that refused to decode) fails the coder for
-/// good. From then on every decode returns nil or zero, and `error` says what it was.
+/// nothing traps, and nothing half decoded is ever returned. The whole archive is checked before
+/// any class is asked for anything; Foundation's own classes are built here and not by their
+/// `init(coder:)`, some of which trap or read past the end; and the first thing that is wrong (a
+/// key that is not there, a value of another type, an object that refused to decode) fails the
+/// coder for good. From then on every decode returns nil or zero, and `error` says what it was.
 public final class KeyedUnarchiver: NSCoder {
   /// What a decode of a key that an object does not have means.
   public enum AbsentKeyPolicy: Sendable {

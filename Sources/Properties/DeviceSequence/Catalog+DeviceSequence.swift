@@ -1,3 +1,4 @@
+public import CanaryProperties
 public import DataProtection
 public import PropertyEngine
 

@@ -5,6 +5,7 @@ extension Draw {
     recordsSpans ? open(kind, label) : -1
   }
 
+  /// Closes the span that `beginSpan` opened; a token of no span closes none.
   @inlinable
   public mutating func endSpan(_ token: Int) {
     if token >= 0 { close(token) }

@@ -27,8 +27,3 @@ public struct FailureKind: Hashable, Sendable, Comparable, CustomStringConvertib
 
   public var description: String { place.isEmpty ? name : "\(name) at \(place)" }
 }
-
-/// An error that says which failure it is, more exactly than its type does.
-public protocol FailureKindProviding: Error {
-  var failureKind: FailureKind { get }
-}

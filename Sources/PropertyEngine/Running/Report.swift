@@ -1,5 +1,6 @@
 /// What a search found. The same seed and budget give the same report, byte for byte.
 public struct Report: Hashable, Sendable {
+  /// How a search ended.
   public enum Outcome: Hashable, Sendable {
     case passed
     case failed(Counterexample)

@@ -1,7 +1,8 @@
+@_exported public import ArchiveProperties
+@_exported public import CanaryProperties
 public import PropertyEngine
 
-/// Every property that a fuzz target drives, by the target's name.
-public enum Catalog {
+extension Catalog {
   /// In the order of their names; each has a folder in `FuzzTargets/`.
   public static let all: [AnyProperty] = [canary, deviceSequence, memoArchive]
 

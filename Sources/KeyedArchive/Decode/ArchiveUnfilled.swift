@@ -1,0 +1,2 @@
+/// Proof that a decoder makes the object and will fill it.
+public struct ArchiveUnfilled: Sendable {}

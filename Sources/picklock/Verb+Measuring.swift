@@ -1,0 +1,69 @@
+import Campaign
+import FuzzSupport
+
+extension Verb {
+  static let measure = Verb(
+    "measure", "measures executions per second, and how soon the canary is found.",
+    usage: "[--seconds N] [--seeds N] [--seed N] [--json]",
+    details: """
+        --seconds N  seconds for each rate (5)
+        --seeds N    runs of the canary, each with a seed of its own (20)
+        --seed N     the first seed (1)
+        --json       prints one JSON object a line, as Benchmarks/ does
+      Rates are from an empty corpus, one target at a time; "idle" is the same binary passing every
+      input over, the most this machine can run.
+      """
+  ) { words in
+    let arguments = try Arguments(
+      words, of: "measure", flags: ["--json"], values: ["--seconds", "--seeds", "--seed"])
+    try arguments.expectNothingElse()
+    let workspace = try Session.workspace()
+    let seconds = try arguments.number("--seconds", in: 1...3_600) ?? 5
+    let seeds = try arguments.number("--seeds", in: 0...1_000) ?? 20
+    let seed = UInt32(try arguments.number("--seed", in: 1...1_000_000) ?? 1)
+    let json = arguments.has("--json")
+    Interruption.install()
+    let gauge = try Gauge(workspace)
+    let targets = try CampaignTarget.select([], in: workspace)
+    for (flavour, subject) in [(Builder.Flavour.fuzz, "with_asan"), (.bare, "without_asan")] {
+      for (index, target) in targets.enumerated() {
+        if index == 0 {
+          let ceiling = try gauge.rate(
+            of: target, flavour, seconds: seconds, seed: seed, isIdle: true)
+          emit("idle", subject, "executions_per_s", ceiling.rounded(), "1/s", json)
+        }
+        let rate = try gauge.rate(of: target, flavour, seconds: seconds, seed: seed)
+        emit(target.name, subject, "executions_per_s", rate.rounded(), "1/s", json)
+      }
+    }
+    guard seeds > 0 else { return 0 }
+    let runs = try (0..<UInt32(seeds)).map { try gauge.canary(seed: seed + $0, limit: 120) }
+    let times = runs.map(\.seconds).sorted()
+    let counts = runs.map(\.executions).sorted()
+    emit("Canary", "with_asan", "median_s", times[times.count / 2], "s", json)
+    emit("Canary", "with_asan", "worst_s", times[times.count - 1], "s", json)
+    emit("Canary", "with_asan", "median_executions", Double(counts[counts.count / 2]), "1", json)
+    emit("Canary", "with_asan", "worst_executions", Double(counts[counts.count - 1]), "1", json)
+    return 0
+  }
+
+  private static func emit(
+    _ name: String, _ subject: String, _ metric: String, _ value: Double, _ unit: String,
+    _ json: Bool
+  ) {
+    guard json else {
+      let figure = unit == "s" ? "\((value * 10).rounded() / 10)" : Int(value).grouped
+      return Console.out(
+        "\(name.padded(to: 16))\(subject.padded(to: 14))\(metric.padded(to: 20))"
+          + figure.flushedRight(to: 12))
+    }
+    var line = JSONLine()
+    line.add("suite", "fuzzing")
+    line.add("case", name)
+    line.add("subject", subject)
+    line.add("metric", metric)
+    line.add("value", value)
+    line.add("unit", unit)
+    Console.out(line.text)
+  }
+}
