@@ -41,6 +41,19 @@ public func check<each Value>(
   return try Check(property, options, sourceLocation: sourceLocation).run()
 }
 
+/// The same for one generator, which is the usual case and needs no pack of types.
+@discardableResult
+public func check<Value>(
+  _ generator: Generator<Value>, named name: String? = nil, cases: Int? = nil,
+  seed: UInt64? = nil, isolation: Isolation? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: @escaping @Sendable (Value) throws -> Void
+) throws -> Report {
+  let property = AnyProperty(Property(name ?? Check.testName, generator, check: body))
+  let options = CheckOptions(cases: cases, seed: seed, isolation: isolation)
+  return try Check(property, options, sourceLocation: sourceLocation).run()
+}
+
 /// Checks a property that other engines run too: fuzz targets, saved inputs.
 ///
 /// Reports as `check` with generators does.

@@ -79,7 +79,7 @@ extension Check {
     let result = ResultSlot()
     do {
       try await journal.trait.provideScope(for: test, testCase: testCase) {
-        result.value = Result { try conclude(search()) }
+        result.value = Result { try conclude(journal.listen { search() }) }
       }
     } catch { return .failure(error) }
     return result.value

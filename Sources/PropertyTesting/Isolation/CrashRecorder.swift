@@ -35,6 +35,7 @@ enum CrashRecorder {
     private static let locate = unsafe unsafeBitCast(dlsym(nil, "dladdr"), to: Locate?.self)
 
     private nonisolated(unsafe) static var page: ScoutPage?
+    private nonisolated(unsafe) static var parent: pid_t = 0
     private nonisolated(unsafe) static var frames =
       UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: ScoutPage.maximumFrames)
 
@@ -71,7 +72,17 @@ enum CrashRecorder {
         action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
         unsafe sigaction(number, &action, nil)
       }
-      signal(SIGALRM, SIG_DFL)
+      endWithParent()
+    }
+
+    /// Looks every few seconds whether anyone still waits for this scout; a scout that hangs must
+    /// not outlive a test run that was killed.
+    private static func endWithParent() {
+      unsafe parent = getppid()
+      signal(SIGALRM) { _ in
+        if unsafe getppid() == CrashRecorder.parent { alarm(5) } else { _exit(1) }
+      }
+      alarm(5)
     }
 
     private static let record: @convention(c) (Int32) -> Void = { number in

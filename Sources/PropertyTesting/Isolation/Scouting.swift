@@ -19,11 +19,8 @@ struct Scouting: Sendable {
       CrashRecorder.prepare()
     }
 
-    /// Notes what a scout is about to do. The alarm ends a scout whose parent is gone.
-    func note(case number: Int, phase: Fate.Phase) {
-      page.note(case: number, phase: phase)
-      if phase == .judging { alarm(UInt32(clamping: hangLimit.components.seconds * 3 + 10)) }
-    }
+    /// Notes what a scout is about to do.
+    func note(case number: Int, phase: Fate.Phase) { page.note(case: number, phase: phase) }
 
     /// Ends a scout that came through.
     func finish() -> Never {

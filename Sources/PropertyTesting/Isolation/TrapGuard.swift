@@ -10,17 +10,16 @@ internal import Synchronization
 /// value or report ever has to cross from one process to the other.
 final class TrapGuard: Sendable {
   /// Where the scouts turned back: what this process knows about the cases before it.
-  fileprivate enum Knowledge {
+  private enum Knowledge {
     case none
     case allSafe
-    case dies(Death, atCase: Int)
+    /// At the first case after the last safe one.
+    case dies(Death)
     case generatorDies(Death, afterCase: Int)
   }
 
-  fileprivate struct State {
-    var cases = 0
+  private struct State {
     var knowledge = Knowledge.none
-    var isScout = false
     var kinds: Set<FailureKind> = []
     var hangs = 0
     var stop: String?
@@ -31,12 +30,17 @@ final class TrapGuard: Sendable {
   static let maximumHangs = 20
 
   private let state = Mutex(State())
+  private let scout = Atomic(false)
+  private let cases = Atomic(0)
+  /// The last case a scout came through; with the flag below all that a harmless case looks at.
+  private let lastSafe = Atomic(0)
+  private let hasStopped = Atomic(false)
   private let scouting: Scouting
 
   init(hangLimit: Duration) throws { scouting = try Scouting(hangLimit: hangLimit) }
 
   /// This process is a scout.
-  var isScout: Bool { state.withLock(\.isScout) }
+  var isScout: Bool { scout.load(ordering: .relaxed) }
 
   /// Why the check had to stop early, or nil.
   var stopReason: String? { state.withLock(\.stop) }
@@ -50,8 +54,8 @@ final class TrapGuard: Sendable {
   /// Sends the first scout; call it before anything of the check runs.
   func begin() {
     explore()
-    state.withLock { state in
-      if case .generatorDies(let death, afterCase: 0) = state.knowledge { state.stop(death) }
+    if case .generatorDies(let death, afterCase: 0) = state.withLock({ $0.knowledge }) {
+      stop(death.inGenerator)
     }
   }
 
@@ -67,35 +71,44 @@ final class TrapGuard: Sendable {
 
   /// Refuses to make another case when that would kill the process.
   private func admit() throws {
-    if let reason = state.withLock({ $0.stop }) { throw Discard(reason) }
+    guard hasStopped.load(ordering: .relaxed) else { return }
+    throw Discard(state.withLock(\.stop) ?? "the check has stopped")
   }
 
   /// Judges a case here when a scout survived it; else throws its death.
   private func judge(_ check: () throws -> Void) throws {
-    let number = state.withLock { state in
-      state.cases += 1
-      return state.cases
-    }
+    let number = cases.wrappingAdd(1, ordering: .relaxed).newValue
     while !isScout {
+      if number <= lastSafe.load(ordering: .relaxed) { return try check() }
       switch state.withLock({ $0.knowledge }) {
       case .none: explore()
       case .allSafe: return try check()
-      case .dies(let death, let last):
-        if number < last { return try check() }
-        state.withLock { state in
-          state.knowledge = .none
-          state.kinds.insert(death.failureKind)
-          if state.hangs >= Self.maximumHangs { state.stop = "\(state.hangs) cases hung" }
-        }
+      case .dies(let death):
+        meet(death)
         throw death
-      case .generatorDies(let death, let last):
-        defer { if number >= last { state.withLock { $0.stop(death) } } }
+      case .generatorDies(let death, _):
+        defer { stop(death.inGenerator) }
         return try check()
       }
     }
     scouting.note(case: number, phase: .judging)
     defer { scouting.note(case: number, phase: .generating) }
     try check()
+  }
+
+  /// Notes a death that is about to become a failure.
+  private func meet(_ death: Death) {
+    let hangs = state.withLock { state in
+      state.knowledge = .none
+      state.kinds.insert(death.failureKind)
+      return state.hangs
+    }
+    if hangs >= Self.maximumHangs { stop("\(hangs) cases hung") }
+  }
+
+  private func stop(_ reason: String) {
+    state.withLock { $0.stop = reason }
+    hasStopped.store(true, ordering: .relaxed)
   }
 
   /// Sends a scout from here. Returns twice: in the scout, and here when its fate is known.
@@ -105,26 +118,28 @@ final class TrapGuard: Sendable {
       // A fork can inherit a lock from a thread it did not inherit: believe what repeats.
       fate = scouting.send()
     }
+    guard let fate else { return scout.store(true, ordering: .relaxed) }
     state.withLock { state in
       switch fate {
-      case nil: state.isScout = true
       case .finished: state.knowledge = .allSafe
       case .unavailable:
         state.knowledge = .allSafe
         state.lacksScouts = true
       case .died(let death, let number, while: .judging):
-        state.knowledge = .dies(death, atCase: number)
+        state.knowledge = .dies(death)
+        lastSafe.store(number - 1, ordering: .relaxed)
       case .died(let death, let number, while: .generating):
         state.knowledge = .generatorDies(death, afterCase: number)
+        lastSafe.store(number - 1, ordering: .relaxed)
       }
-      if fate?.isHang == true { state.hangs += 1 }
+      if fate.isHang { state.hangs += 1 }
     }
   }
 }
 
-extension TrapGuard.State {
-  fileprivate mutating func stop(_ death: Death) {
-    stop = "the generator or the engine ended the process: \(death)"
+extension Death {
+  fileprivate var inGenerator: String {
+    "the generator or the engine ended the process: \(self)"
   }
 }
 

@@ -48,7 +48,8 @@ extension Check {
       }
       return
     }
-    guard case .failed(let failure) = subject.replay(finding.choices), failure.kind == kind else {
+    let again = journal.listen { subject.replay(finding.choices) }
+    guard case .failed(let failure) = again, failure.kind == kind else {
       let flaky = "the same case did not fail when it ran again: it depends on more than its value"
       journal.report {
         Issue.record(

@@ -26,6 +26,8 @@ final class IssueJournal: Sendable {
   }
 
   private let state = Mutex(State())
+  /// The state holds something of the case that ran; all that a case without issues looks at.
+  private let isMarked = Atomic(false)
   /// Nothing that this process says is to be heard.
   private let isMuted: @Sendable () -> Bool
 
@@ -51,6 +53,7 @@ final class IssueJournal: Sendable {
           return state.warned.insert(place).inserted ? issue : nil
         }
         state.failures.append(issue)
+        isMarked.store(true, ordering: .releasing)
         return nil
       }
     }
@@ -64,14 +67,18 @@ final class IssueJournal: Sendable {
     #endif
   }
 
+  /// Keeps the issues of the cases that `body` runs.
+  func listen<Result>(_ body: () throws -> Result) rethrows -> Result {
+    state.withLock { $0.mode = .listening }
+    defer { state.withLock { $0.mode = .silent } }
+    return try body()
+  }
+
   /// Runs one case and throws when it failed, by an issue or by an error.
   func judge(_ check: () throws -> Void) throws {
-    state.withLock {
-      $0.mode = .listening
-      if !$0.failures.isEmpty { $0.failures.removeAll() }
-      $0.error = nil
-    }
+    if isMarked.load(ordering: .relaxed) { clear() }
     do { try check() } catch {
+      isMarked.store(true, ordering: .relaxed)
       let issue = state.withLock { state in
         state.error = error
         return state.failures.first
@@ -79,7 +86,16 @@ final class IssueJournal: Sendable {
       if let issue { throw CaseFailure(issue) }
       throw error
     }
+    guard isMarked.load(ordering: .acquiring) else { return }
     if let issue = state.withLock(\.failures.first) { throw CaseFailure(issue) }
+  }
+
+  private func clear() {
+    isMarked.store(false, ordering: .relaxed)
+    state.withLock {
+      $0.failures.removeAll()
+      $0.error = nil
+    }
   }
 
   /// The first issue of the last case, or nil.
