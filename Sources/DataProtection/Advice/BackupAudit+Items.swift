@@ -36,13 +36,13 @@ extension BackupAudit {
     let exits = exits(item, profile)
     guard !exits.paths.isEmpty, !item.mustReachAnotherDevice else { return nil }
     let whole = item.accessibility == nil ? "the default, \(accessibility.constantName)," : nil
+    let better = recommended(accessibility, travels: false).constantName
     let stored = "Stored with \(whole ?? accessibility.constantName) it reaches another device"
     return AuditFinding(
       rule: .externallyAvailableItem, subject: item.name,
       message: "\(stored) by \(list(exits.paths.map(name))).",
       remedy: item.isSynchronizable
-        ? "Leave kSecAttrSynchronizable out and use \(accessibility.thisDeviceOnly.constantName)."
-        : "Use \(accessibility.thisDeviceOnly.constantName).",
+        ? "Leave kSecAttrSynchronizable out and use \(better)." : "Use \(better).",
       paths: exits.paths, evidence: exits.evidence)
   }
 
@@ -51,10 +51,8 @@ extension BackupAudit {
   ) -> AuditFinding? {
     guard accessibility.column == .always else { return nil }
     let age = profile.readings.contains(.alwaysIsCurrent) ? "not recommended" : "deprecated"
-    let better: KeychainAccessibility =
-      accessibility.isThisDeviceOnly ? .afterFirstUnlockThisDeviceOnly : .afterFirstUnlock
-    let known =
-      profile.readings.contains(.afterFirstUnlockUnlisted) ? better.thisDeviceOnly : better
+    let known = recommended(
+      accessibility, travels: item.mustReachAnotherDevice && !accessibility.isThisDeviceOnly)
     return AuditFinding(
       rule: .alwaysReadableItem, subject: item.name,
       message:
@@ -62,6 +60,15 @@ extension BackupAudit {
         + "passcode, before the first unlock too.",
       remedy: "Use \(known.constantName) and wait for the first unlock.",
       paths: [.deviceItself], evidence: [.documented])
+  }
+
+  /// The constant to use in its place: none that is deprecated, none that travels without need.
+  private static func recommended(
+    _ accessibility: KeychainAccessibility, travels: Bool
+  ) -> KeychainAccessibility {
+    let current: KeychainAccessibility =
+      accessibility.column == .always ? .afterFirstUnlock : accessibility
+    return travels ? current : current.thisDeviceOnly
   }
 
   private static func lostOnAnotherDevice(

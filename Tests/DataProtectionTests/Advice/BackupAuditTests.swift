@@ -124,6 +124,24 @@ struct BackupAuditTests {
     #expect(findings.map(\.rule) == [.unlistedConstant])
   }
 
+  @Test(
+    "following every remedy's constant leaves no finding", arguments: KeychainAccessibility.allCases
+  )
+  func remedies(_ accessibility: KeychainAccessibility) {
+    for profile in [Profile.apple, .reference] {
+      let findings = BackupAudit.run(items: [AuditItem("k", accessibility)], profile: profile)
+      let named = KeychainAccessibility.allCases.filter { candidate in
+        findings.contains { finding in
+          finding.remedy.split { !$0.isLetter }.contains { $0 == candidate.constantName }
+        }
+      }
+      #expect(findings.isEmpty || named.count == 1, "\(findings)")
+      for constant in named {
+        #expect(BackupAudit.run(items: [AuditItem("k", constant)], profile: profile) == [])
+      }
+    }
+  }
+
   @Test("every rule has a sample")
   func complete() {
     let covered = Set(Self.samples.map(\.rule)).union([.unlistedConstant])

@@ -50,6 +50,25 @@ struct BackupFileTests {
     #expect(try device.attributes(of: "/Documents/d/f").map(\.value) == [[9]])
   }
 
+  @Test("reference, iCloud: the class protects the copy on this device, not the one in iCloud")
+  func cloudCopy() throws {
+    for profile in [Profile.reference, .apple] {
+      var device = Device(profile: profile)
+      device.apply(.setPasscode)
+      try device.write([1], to: "/Documents/f", protection: .complete)
+      device.apply(.lock)
+      device.apply(.advance(11))
+      #expect(throws: PosixError.notPermitted) { try device.contents(of: "/Documents/f") }
+      let backup = try device.backUp(.iCloud)
+      #expect(backup.files.contains { $0.path == "/Documents/f" && $0.bytes == [1] })
+      var other = Device(profile: profile, identity: 2)
+      try other.restore(backup)
+      other.apply(.launch(.foreground))
+      let bytes = try other.contents(of: "/Documents/f")
+      #expect(bytes == [1])
+    }
+  }
+
   @Test("data present, key absent: an iCloud restore on another device")
   func dataWithoutKey() throws {
     var device = Device()

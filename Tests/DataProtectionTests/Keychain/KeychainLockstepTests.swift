@@ -6,7 +6,7 @@ import Testing
 struct KeychainLockstepTests {
   @Test("random lives agree, under every profile and knob", arguments: KeychainCase.profiles)
   func agree(_ profile: Profile) {
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in 0..<10 as Range<UInt64> {
       var run = KeychainLockstep(seed: seed, profile: profile)
       #expect(run.run(steps: 2_000) == nil, "seed \(seed)")
     }
@@ -43,10 +43,10 @@ struct KeychainLockstepTests {
 
   @Test("every broken keychain is told from the true one", arguments: broken)
   func found(_ subject: Broken) {
-    let found = (0..<20 as Range<UInt64>).filter { seed in
+    let found = (0..<8 as Range<UInt64>).filter { seed in
       var run = KeychainLockstep(seed: seed, faults: subject.fault)
       return run.run(steps: 20_000) != nil
     }
-    #expect(found.count == 20)
+    #expect(found.count == 8)
   }
 }
