@@ -53,6 +53,10 @@ extension ArchiveFieldEncoder {
         throw EncodingSession.tooWide("\(value)")
       }
       append(number, verbatim: "$1")
+    case .array(let elements) where encoding.hasPrefix("["):
+      let array = OldStyleArray(encoding: encoding, elements: elements)
+      let identifier = session.reference(to: array, level: level + 1)
+      append(session.table.uid(identifier), verbatim: "$1")
     default:
       let identifier = try session.reference(to: value, level: level + 1)
       append(session.table.uid(identifier), verbatim: "$1")

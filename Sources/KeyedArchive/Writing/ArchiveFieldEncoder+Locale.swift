@@ -13,11 +13,7 @@ extension ArchiveFieldEncoder {
       write(calendar)
       return session.identifier(of: .calendar)
     case .dateComponents(let components):
-      if let calendar = components.calendar { encode(calendar, forKey: "NS.calendar") }
-      if let timeZone = components.timeZone { encode(timeZone, forKey: "NS.timezone") }
-      for component in components.components {
-        encode(component.value, forKey: "NS.\(component.name)")
-      }
+      write(components)
       return session.identifier(of: .dateComponents)
     case .decimal(let decimal):
       write(decimal)
@@ -33,6 +29,28 @@ extension ArchiveFieldEncoder {
     default: preconditionFailure("every other value is written elsewhere")
     }
   }
+
+  /// Components that are not set are written as the largest integer: Foundation takes an absent one
+  /// for zero.
+  private mutating func write(_ components: ArchiveDateComponents) {
+    if let calendar = components.calendar { encode(calendar, forKey: "NS.calendar") }
+    if let timeZone = components.timeZone { encode(timeZone, forKey: "NS.timezone") }
+    var unset = Self.dateComponentNames
+    for component in components.components {
+      unset.removeAll { $0 == component.name }
+      if component.name == "isLeapMonth" {
+        encode(component.value != 0, forKey: "NS.isLeapMonth")
+      } else {
+        encode(component.value, forKey: "NS.\(component.name)")
+      }
+    }
+    for name in unset { encode(Int64.max, forKey: "NS.\(name)") }
+  }
+
+  private static let dateComponentNames = [
+    "era", "year", "quarter", "month", "day", "hour", "minute", "second", "nanosec", "weekOfYear",
+    "weekOfMonth", "yearForWOY", "weekday", "weekdayOrdinal",
+  ]
 
   private mutating func writeData(_ bytes: [UInt8]?, _ key: String) {
     if let bytes { encode(.data(bytes), forKey: key) }

@@ -101,17 +101,12 @@ extension ArchiveFieldEncoder {
     if failure == nil { failure = error }
   }
 
-  /// The key as stored: one starting with `$` gets another.
-  static func escape(_ key: String) -> String {
-    key.utf8.first == UInt8(ascii: "$") ? "$\(key)" : key
-  }
-
   private mutating func append(reference identifier: UInt32, escaped key: String) {
     append(session.table.uid(identifier), escaped: key)
   }
 
   private mutating func append(_ value: WritingTable.Number, escaped key: String) {
-    entries.append((session.table.string(Self.escape(key)), value))
+    entries.append((session.table.string(ArchiveKey.escaped(key)), value))
   }
 
   /// A value under a key that is the format's own, such as `$0` of unkeyed coding.

@@ -38,7 +38,7 @@ final class EncodingSession {
   ) throws(ArchiveError) -> WritingTable {
     var top: [(key: WritingTable.Number, value: WritingTable.Number)] = []
     for root in roots {
-      let key = table.string(ArchiveFieldEncoder.escape(root.key))
+      let key = table.string(ArchiveKey.escaped(root.key))
       top.append((key, table.uid(try reference(to: root.item, level: 1))))
     }
     try table.requireDistinct(top)

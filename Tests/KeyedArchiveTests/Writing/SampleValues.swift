@@ -36,7 +36,50 @@ enum SampleValues {
     ("locale", .locale(identifier: "fr_FR")),
     ("regular expression", .regularExpression(pattern: "a+", options: 1)),
     ("notification", .notification(name: "n", object: .string("o"), userInfo: nil)),
+    ("$null as text", .array([.string("$null"), .string("")])),
+    ("texts that compare equal", .array([.string("e\u{301}"), .string("é")])),
+    ("transform", .affineTransform([1, 0, 0, 1, 0.5, -2])),
+    ("C number", .typedValue(encoding: "i", .integer(7))),
+    ("C array", .typedValue(encoding: "[3i]", .array([.integer(1), .integer(2), .integer(3)]))),
+    ("time zone", .timeZone(name: "GMT", data: [1, 2, 3])),
+    ("calendar", .calendar(calendar)),
+    (
+      "date components",
+      .dateComponents(
+        ArchiveDateComponents(
+          [.init("year", 2024), .init("month", 2), .init("isLeapMonth", 0)],
+          timeZone: .timeZone(name: "GMT", data: nil)))
+    ),
+    ("error", .error(domain: "d", code: -5, userInfo: .dictionary([]))),
+    (
+      "decimal",
+      .decimal(ArchiveDecimal(exponent: -2, isNegative: true, length: 1, mantissa: 12_345))
+    ),
+    (
+      "measurement",
+      .measurement(
+        value: 45,
+        unit: .unit(
+          ArchiveUnit(
+            className: "NSUnitLength", symbol: "mi", coefficient: 1609.34, constant: 0)))
+    ),
+    (
+      "attributed string",
+      .attributedString(
+        ArchiveAttributedString(
+          text: "ab😀",
+          runs: [.init(length: 1, attributes: 0), .init(length: 3, attributes: 1)],
+          attributes: [.dictionary([]), .dictionary([ArchivePair(.string("Size"), .integer(12))])]))
+    ),
   ]
+
+  private static let calendar: ArchiveCalendar = {
+    var calendar = ArchiveCalendar(identifier: "gregorian")
+    calendar.timeZone = .timeZone(name: "GMT", data: nil)
+    calendar.firstWeekday = 2
+    calendar.gregorianStart = .date(-13_197_600_000)
+    return calendar
+  }()
 
   /// Like the records of a small application: `count` dictionaries of five entries.
   static func dictionaries(_ count: Int) -> ArchiveValue {

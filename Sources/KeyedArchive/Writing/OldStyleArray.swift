@@ -1,0 +1,43 @@
+/// A C array of numbers, as unkeyed coding stores it: `$0`, `$1` and so on.
+struct OldStyleArray: ArchiveEncodable {
+  static let encodedClass = FoundationClass.record("_NSKeyedCoderOldStyleArray")
+
+  /// Such as `[3i]`.
+  var encoding: String
+  var elements: [ArchiveValue]
+
+  func encode(into fields: inout ArchiveFieldEncoder) throws(ArchiveError) {
+    let type = encoding.utf8.dropLast().last ?? 0
+    guard let size = Self.sizes[type] else {
+      throw ArchiveError(
+        .invalidValue, detail: .reason("no array of C numbers has the type \(encoding)"))
+    }
+    fields.encode(elements.count, forKey: "NS.count")
+    fields.encode(size, forKey: "NS.size")
+    fields.encode(type, forKey: "NS.type")
+    for (index, element) in elements.enumerated() {
+      let number: WritingTable.Number?
+      switch element {
+      case .bool(let value): number = fields.session.table.bool(value)
+      case .real(let value): number = fields.session.table.real(value)
+      case .integer(let value): number = fields.session.table.integer(value)
+      default: number = nil
+      }
+      guard let number else {
+        throw ArchiveError(
+          .invalidValue, path: ArchivePath([.field("$\(index)")]),
+          detail: .reason("an element of a C array is no number"))
+      }
+      fields.append(number, verbatim: "$\(index)")
+    }
+  }
+
+  /// Bytes of one element on 64-bit systems, by the letter of its type.
+  private static let sizes: [UInt8: Int] = {
+    var sizes: [UInt8: Int] = [:]
+    for (letters, size) in [("cCB", 1), ("sS", 2), ("iIf", 4), ("lLqQd", 8)] {
+      for letter in letters.utf8 { sizes[letter] = size }
+    }
+    return sizes
+  }()
+}
