@@ -37,7 +37,6 @@ struct Base64Decoder {
 
   private mutating func endCharacter() {
     inGroup = (inGroup + 1) % 4
-    if inGroup == 0 { bitCount = 0 }
   }
 
   private static func value(_ character: UInt8) -> UInt32? {
