@@ -52,7 +52,7 @@ private struct QuickAnswer {
   var literal: PolicyOutcome
 
   init(_ answer: PolicyAnswer) {
-    precondition(answer.knobs.count <= 2, "a cell lists at most two knob effects")
+    assert(answer.knobs.count <= 2, "a cell lists at most two knob effects")
     base = answer.outcome
     first = base
     second = base
