@@ -14,12 +14,16 @@ public struct PolicyKeychain: Sendable {
   /// The passcode was removed: items that need one are deleted.
   public mutating func removePasscode() {
     passcodeWasRemoved = true
-    items = items.filter { $0.value.accessibility.column != .passcodeSet }
+    items = items.filter { lifetime($0.value).passcodeRemoved.status == .success }
   }
 
   /// The application was uninstalled.
   public mutating func uninstall(under profile: Profile) {
-    if profile[.keychainAfterUninstall] { items = [:] }
+    items = items.filter { lifetime($0.value).uninstalled.status(under: profile) == .success }
+  }
+
+  private func lifetime(_ item: KeychainItem) -> KeychainPolicy.LifetimeRow {
+    KeychainPolicy.lifetime[Int(item.accessibility.column.rawValue)]
   }
 
   /// All content was erased.

@@ -44,35 +44,56 @@ struct KeychainTableTests {
     }
   }
 
-  @Test("moving an item needs the old class readable and the new one writable")
-  func move() {
-    for source in KeychainAccessibility.allCases {
-      for target in KeychainAccessibility.allCases {
-        for situation in KeychainCase.running {
-          for profile in KeychainCase.profiles {
-            expectMove(source, target, situation, profile)
-          }
+  @Test(
+    "moving an item needs the old class readable and the new one writable",
+    arguments: KeychainAccessibility.allCases, KeychainAccessibility.allCases)
+  func move(_ source: KeychainAccessibility, _ target: KeychainAccessibility) {
+    for situation in KeychainCase.running {
+      for profile in KeychainCase.profiles {
+        let scene = KeychainScene(situation: situation, profile: profile)
+        guard scene.plant(source) else { continue }
+        let status = scene.status { keychain, context throws(KeychainStatus) in
+          try keychain.update("k", accessibility: target, in: context)
         }
+        let cells = KeychainPolicy.moveCells(from: source, to: target, situation)
+        let answers = cells.map { $0.status(under: profile) }
+        var expected = answers.first { $0 != .success } ?? .success
+        if profile.readings.contains(.afterFirstUnlockUnlisted) && target == .afterFirstUnlock {
+          expected = .parameter
+        }
+        #expect(status == expected, "\(situation) \(profile.turnedKnobs)")
       }
     }
   }
 
-  private func expectMove(
-    _ source: KeychainAccessibility, _ target: KeychainAccessibility, _ situation: Situation,
-    _ profile: Profile
-  ) {
-    let scene = KeychainScene(situation: situation, profile: profile)
-    guard scene.plant(source) else { return }
-    let status = scene.status { keychain, context throws(KeychainStatus) in
-      try keychain.update("k", accessibility: target, in: context)
+  @Test("what removing the passcode keeps", arguments: KeychainAccessibility.allCases)
+  func passcodeRemoved(_ accessibility: KeychainAccessibility) {
+    for profile in KeychainCase.profiles {
+      let scene = KeychainScene(situation: .noPasscode, profile: profile)
+      guard scene.plant(accessibility) else { continue }
+      let row = KeychainPolicy.lifetime[Int(accessibility.column.rawValue)]
+      #expect(row.column == accessibility.column)
+      let status = scene.status { keychain, context throws(KeychainStatus) in
+        _ = try keychain.value(of: "k", in: context)
+      }
+      #expect(status == row.passcodeRemoved.status(under: profile))
     }
-    var expected = KeychainPolicy.cell(.updateValue, source, situation)?.status(under: profile)
-    if expected == .success {
-      expected = KeychainPolicy.cell(.addNew, target, situation)?.status(under: profile)
+  }
+
+  @Test("what uninstalling the application keeps", arguments: KeychainAccessibility.allCases)
+  func uninstalled(_ accessibility: KeychainAccessibility) throws {
+    for profile in KeychainCase.profiles {
+      var device = Device(profile: profile)
+      device.apply(.setPasscode)
+      let item = KeychainItem("k", accessibility)
+      let added = keychainStatus { () throws(KeychainStatus) in try device.addItem(item) }
+      guard added == .success else { continue }
+      device.apply(.uninstall)
+      device.apply(.install(entitlement: nil))
+      device.apply(.launch(.foreground))
+      let row = KeychainPolicy.lifetime[Int(accessibility.column.rawValue)]
+      let status = keychainStatus { () throws(KeychainStatus) in _ = try device.itemValue("k") }
+      #expect(status == row.uninstalled.status(under: profile))
     }
-    if profile.readings.contains(.afterFirstUnlockUnlisted) && target == .afterFirstUnlock {
-      expected = .parameter
-    }
-    #expect(status == expected, "\(source) to \(target), \(situation), \(profile.turnedKnobs)")
   }
 }

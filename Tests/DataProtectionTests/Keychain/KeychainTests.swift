@@ -96,20 +96,6 @@ struct KeychainTests {
     }
   }
 
-  @Test("knob C8: uninstalling keeps the items, or takes them", arguments: [false, true])
-  func uninstall(gone: Bool) {
-    for accessibility in KeychainAccessibility.allCases {
-      let scene = KeychainScene(
-        situation: .unlocked, profile: Profile.apple.setting(.keychainAfterUninstall, gone))
-      #expect(scene.plant(accessibility))
-      scene.respond(to: .uninstall)
-      let status = scene.status { keychain, context throws(KeychainStatus) in
-        _ = try keychain.value(of: "k", in: context)
-      }
-      #expect(status == (gone ? .itemNotFound : .success))
-    }
-  }
-
   @Test("many items: every one is found, a copy is not disturbed")
   func many() throws {
     let scene = KeychainScene(situation: .unlocked)

@@ -1,0 +1,32 @@
+/// The rows of table 4.2 that are no operation on one item: moving it to another accessibility, and
+/// what happens to items when the passcode or the application goes.
+extension KeychainPolicy {
+  /// What becomes of the items of one column; `success` means that they are kept.
+  public struct LifetimeRow: Hashable, Sendable {
+    /// Which items.
+    public let column: KeychainColumn
+    /// When the passcode is removed.
+    public let passcodeRemoved: KeychainCell
+    /// When the application is uninstalled and installed again.
+    public let uninstalled: KeychainCell
+  }
+
+  /// All columns, in order.
+  public static let lifetime: [LifetimeRow] = KeychainColumn.allCases.map { column in
+    LifetimeRow(
+      column: column,
+      passcodeRemoved: column == .passcodeSet
+        ? .fails(.itemNotFound, .documented, "AD-kc, DTS-747613")
+        : .ok(.documented, "AD-kc"),
+      uninstalled: KeychainCell.ok(.observed, "DTS-36442, DTS-72271: today, no contract")
+        .or(.itemNotFound, .keychainAfterUninstall))
+  }
+
+  /// The cells that moving an item rests on, in the order they are asked: the old accessibility
+  /// readable now, the new one writable now (`s3dl_query_update`). The first failure is the answer.
+  public static func moveCells(
+    from source: KeychainAccessibility, to target: KeychainAccessibility, _ situation: Situation
+  ) -> [KeychainCell] {
+    [cell(.updateValue, source, situation), cell(.addNew, target, situation)].compactMap { $0 }
+  }
+}
