@@ -1,3 +1,4 @@
+import Foundation
 import PropertyEngine
 import PropertyTesting
 import Testing
@@ -16,6 +17,11 @@ struct QuietTests {
     #expect(heard.issues.isEmpty)
     #expect(heard.error == nil)
     #expect(calls.current == 300)
+  }
+
+  @MainActor @Test func `a test on the main actor may check too`() throws {
+    let before = Thread.isMainThread
+    try check(.int(), cases: 20) { _ in #expect(Thread.isMainThread == before) }
   }
 
   @Test func `discarded cases neither pass nor fail`() async throws {
