@@ -19,10 +19,13 @@ public struct ArchiveRule<Value> {
     }
   }
 
-  /// Also nil, where the reference is nil. An absent field is something else: `readIfPresent`.
-  public var orNil: ArchiveRule<Value?> {
-    ArchiveRule<Value?> { (decoder, slot) throws(ArchiveError) in
-      decoder.graph.uid(slot) == 0 ? nil : try self.decode(&decoder, slot)
+  /// A value by another rule, or nil where the reference is nil. An absent field is something else:
+  /// `readIfPresent`.
+  public static func optional<Wrapped>(
+    _ rule: ArchiveRule<Wrapped>
+  ) -> ArchiveRule where Value == Wrapped? {
+    ArchiveRule { (decoder, slot) throws(ArchiveError) in
+      decoder.graph.uid(slot) == 0 ? nil : try rule.decode(&decoder, slot)
     }
   }
 }

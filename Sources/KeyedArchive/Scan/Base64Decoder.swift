@@ -29,10 +29,14 @@ struct Base64Decoder {
     guard padding == 0, let value = Self.value(character) else { return nil }
     bits = (bits << 6 | value) & 0xFFFF
     bitCount += 6
-    endCharacter()
-    guard bitCount >= 8 else { return Step() }
+    guard bitCount >= 8 else {
+      endCharacter()
+      return Step()
+    }
     bitCount -= 8
-    return Step(byte: UInt8(truncatingIfNeeded: bits >> UInt32(bitCount)))
+    let byte = UInt8(truncatingIfNeeded: bits >> UInt32(bitCount))
+    endCharacter()
+    return Step(byte: byte)
   }
 
   private mutating func endCharacter() {
