@@ -13,8 +13,8 @@ extension Suite {
 struct DeviceSuite {
   var options: Options
 
-  private var operations: Int { options.quick ? 200_000 : 1_000_000 }
-  private var rounds: Int { options.quick ? 3 : 7 }
+  private var operations: Int { options.quick ? 300_000 : 2_000_000 }
+  private var rounds: Int { options.quick ? 15 : 60 }
 
   private typealias Body = (inout DeviceWorkload, Int) throws -> Int
 
@@ -23,43 +23,50 @@ struct DeviceSuite {
       workload.isCold = true
       return try workload.mixed(count)
     }
-    let workloads: [(name: String, body: Body)] = [
+    let loops: [(name: String, body: Body)] = [
       ("mixed", { try $0.mixed($1) }),
       ("mixed-cold", cold),
       ("read-write", { try $0.readAndWrite($1) }),
       ("open-close", { try $0.openAndClose($1) }),
       ("create-delete", { try $0.createAndDelete($1) }),
       ("lock-unlock", { try $0.lockAndUnlock($1) }),
+      ("beside-tables", { try $0.besideTables($1) }),
       ("branch-write", { try $0.branchAndWrite($1) }),
     ]
-    for (name, body) in workloads {
-      var smallest = 0.0
-      for files in [10, 1_000, 10_000, 100_000] {
-        let nanoseconds = try measure(files: files, handles: min(files, 1_000), body)
-        let caseName = "\(name)-\(files)-files"
-        emit(caseName, "operations_per_s", 1e9 / nanoseconds, "1/s")
-        emit(caseName, "ns_per_operation", nanoseconds, "ns")
-        if files == 10 { smallest = nanoseconds }
-        if files == 100_000 { emit(name, "growth_10_to_100000", nanoseconds / smallest, "ratio") }
-      }
-    }
-    for handles in [10, 1_000, 10_000] {
-      let nanoseconds = try measure(files: 10_000, handles: handles) { try $0.readAndWrite($1) }
-      emit("read-write-\(handles)-handles", "ns_per_operation", nanoseconds, "ns")
+    for (name, body) in loops { try growth(name, body) }
+    let handles = [10, 1_000, 10_000]
+    var workloads = try handles.map { try DeviceWorkload(files: 10_000, handles: $0) }
+    let times = try measure(&workloads) { try $0.readAndWrite($1) }
+    for (count, nanoseconds) in zip(handles, times) {
+      emit("read-write-\(count)-handles", "ns_per_operation", nanoseconds, "ns")
     }
   }
 
-  private func measure(
-    files: Int, handles: Int, _ body: Body
-  ) throws -> Double {
-    var workload = try DeviceWorkload(files: files, handles: handles)
-    var best = Double.infinity
+  /// The same loop on devices of four sizes.
+  private func growth(_ name: String, _ body: Body) throws {
+    let sizes = [10, 1_000, 10_000, 100_000]
+    var workloads = try sizes.map { try DeviceWorkload(files: $0, handles: min($0, 1_000)) }
+    let times = try measure(&workloads, body)
+    for (files, nanoseconds) in zip(sizes, times) {
+      emit("\(name)-\(files)-files", "operations_per_s", 1e9 / nanoseconds, "1/s")
+      emit("\(name)-\(files)-files", "ns_per_operation", nanoseconds, "ns")
+    }
+    emit(name, "growth_10_to_100000", times[sizes.count - 1] / times[0], "ratio")
+  }
+
+  /// Nanoseconds of one operation on each device; the devices take turns, so that a disturbance
+  /// falls on all of them.
+  private func measure(_ workloads: inout [DeviceWorkload], _ body: Body) throws -> [Double] {
+    var best = [Double](repeating: .infinity, count: workloads.count)
     let clock = ContinuousClock()
     for _ in 0..<rounds {
-      var done = 0
-      let time = try clock.measure { done = try body(&workload, operations / rounds) }
-      let (seconds, attoseconds) = time.components
-      best = min(best, (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(done))
+      for index in workloads.indices {
+        var done = 0
+        let time = try clock.measure { done = try body(&workloads[index], operations / rounds) }
+        let (seconds, attoseconds) = time.components
+        let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+        best[index] = min(best[index], nanoseconds / Double(done))
+      }
     }
     return best
   }

@@ -104,4 +104,34 @@ struct DeviceWorkload {
     }
     return count
   }
+
+  /// Operations as values beside the tables: what one step of a lockstep run is made of.
+  mutating func besideTables(_ operations: Int) throws -> Int {
+    var expected = ExpectedState(profile: .apple)
+    expected.apply(.setPasscode)
+    device.apply(.unlock)
+    let events: [Event] = [.lock, .advance(11), .unlock]
+    var agreed = 0
+    for round in 0..<operations {
+      if round % 8 == 0 {
+        let event = events[round / 8 % 3]
+        if device.apply(event) == expected.apply(event) { agreed += 1 }
+        continue
+      }
+      let index = next(min(handles.count, paths.count))
+      let outcome = device.run(.read(handles[index], at: 0, count: 16))
+      let cell = Policy.expected(
+        .readHandle, Self.classes[index % 4], in: expected.situation, under: .apple)
+      if case .failed(let error) = outcome {
+        if error == cell.outcome.error { agreed += 1 }
+      } else if cell.outcome == .allowed {
+        agreed += 1
+      }
+    }
+    guard agreed == operations else { throw Disagreement() }
+    return operations
+  }
+
+  /// The mechanism and the tables differ, so no figure means anything.
+  struct Disagreement: Error {}
 }
