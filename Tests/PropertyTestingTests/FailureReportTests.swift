@@ -18,7 +18,7 @@ struct FailureReportTests {
     #expect(heard.failures.first.map { "\($0.kind)" }?.contains("value → 500") == true)
     #expect(heard.text.contains("small numbers fails for: 500"))
     #expect(heard.text.contains("originally: "))
-    #expect(heard.text.contains(" evaluations"))
+    #expect(heard.text.contains(" evaluation"))
     #expect(heard.text.contains("reproduce: .replay(\"p1-"))
     #expect(heard.text.contains(", property: \"small numbers\") for this case, .propertySeed("))
     #expect(heard.text.contains("checked at PropertyTestingTests/FailureReportTests.swift:\(line)"))

@@ -92,13 +92,14 @@ extension Check {
     var notices = notices
     for replay in replays {
       switch run(replay) {
-      case .success(let finding): return SearchResult(finding: finding, notices: notices)
+      case .success(let finding):
+        return SearchResult(verdict: .found(finding), notices: notices)
       case .failure(let notice): notices.append(notice.text)
       }
     }
     let report = guarded.search(configuration)
+    let finding = report.counterexample.map { Finding($0, in: report, label: label) }
     return SearchResult(
-      report: report, finding: report.counterexample.map { Finding($0, in: report, label: label) },
-      notices: notices + report.warnings)
+      verdict: finding.map { .found($0) } ?? .ended(report), notices: notices + report.warnings)
   }
 }

@@ -2,9 +2,14 @@ internal import PropertyEngine
 
 /// What the search of a check came to.
 struct SearchResult: Sendable {
-  /// Nil when a replayed case failed, and no search was needed.
-  var report: Report?
-  var finding: Finding?
+  enum Verdict: Sendable {
+    /// A case fails.
+    case found(Finding)
+    /// No case was found to fail.
+    case ended(Report)
+  }
+
+  let verdict: Verdict
   /// Warnings to record.
-  var notices: [String]
+  let notices: [String]
 }

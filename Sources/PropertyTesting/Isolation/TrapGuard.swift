@@ -12,7 +12,6 @@ final class TrapGuard: Sendable {
   /// Where the scouts turned back: what this process knows about the cases before it.
   private enum Knowledge {
     case none
-    case allSafe
     /// At the first case after the last safe one.
     case dies(Death)
     case generatorDies(Death, afterCase: Int)
@@ -82,7 +81,6 @@ final class TrapGuard: Sendable {
       if number <= lastSafe.load(ordering: .relaxed) { return try check() }
       switch state.withLock({ $0.knowledge }) {
       case .none: explore()
-      case .allSafe: return try check()
       case .dies(let death):
         meet(death)
         throw death
@@ -114,16 +112,16 @@ final class TrapGuard: Sendable {
   /// Sends a scout from here. Returns twice: in the scout, and here when its fate is known.
   private func explore() {
     var fate = scouting.send()
-    if fate != nil, state.withLock({ $0.hangs == 0 }), fate?.isHang == true {
+    if fate?.isHang == true, state.withLock({ $0.hangs == 0 }) {
       // A fork can inherit a lock from a thread it did not inherit: believe what repeats.
       fate = scouting.send()
     }
     guard let fate else { return scout.store(true, ordering: .relaxed) }
     state.withLock { state in
       switch fate {
-      case .finished: state.knowledge = .allSafe
+      case .finished: lastSafe.store(.max, ordering: .relaxed)
       case .unavailable:
-        state.knowledge = .allSafe
+        lastSafe.store(.max, ordering: .relaxed)
         state.lacksScouts = true
       case .died(let death, let number, while: .judging):
         state.knowledge = .dies(death)

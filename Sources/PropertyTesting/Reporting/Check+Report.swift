@@ -11,31 +11,33 @@ extension Check {
     if trapGuard?.lacksScouts == true {
       warn("\(subject.name): no child process could be started, so some cases ran unprotected")
     }
-    if let finding = result.finding {
+    switch result.verdict {
+    case .found(let finding):
       record(finding)
       attach(finding)
       throw journal.endOfTest()
+    case .ended(let report):
+      try conclude(report)
+      return report
     }
-    guard let report = result.report else { throw CheckError.outsideTest }
-    switch report.outcome {
-    case .failed: throw journal.endOfTest()
-    case .gaveUp(let reason):
-      let reason = trapGuard?.stopReason ?? reason
+  }
+
+  /// Records what a search without a finding has to say.
+  private func conclude(_ report: Report) throws {
+    if case .gaveUp(let reason) = report.outcome {
       journal.report {
         Issue.record(
-          "\(subject.name): gave up after \(report.cases) cases: \(reason)",
+          "\(report.property): gave up after \(report.cases) cases: \(stopReason ?? reason)",
           sourceLocation: sourceLocation)
       }
       throw journal.endOfTest()
-    case .passed:
-      if isSeedPinned {
-        warn(
-          "\(subject.name): no case of seed \(report.seed) fails any more: "
-            + "remove the pinned seed, so that others are searched")
-      }
-      if !report.labels.isEmpty { attach("\(report)\n", "report.txt") }
-      return report
     }
+    if isSeedPinned {
+      warn(
+        "\(report.property): no case of seed \(report.seed) fails any more: "
+          + "remove the pinned seed, so that others are searched")
+    }
+    if !report.labels.isEmpty { attach("\(report)\n", "report.txt") }
   }
 
   /// Records the one issue of a failure, after running its case once more to have the issue.
@@ -76,8 +78,10 @@ extension Check {
 
   private var place: String { "\(sourceLocation.fileID):\(sourceLocation.line)" }
 
+  private var stopReason: String? { trapGuard?.stopReason }
+
   private var stopNotes: [String] {
-    trapGuard?.stopReason.map { ["shrinking stopped early: \($0)"] } ?? []
+    stopReason.map { ["shrinking stopped early: \($0)"] } ?? []
   }
 
   private func attach(_ finding: Finding) {

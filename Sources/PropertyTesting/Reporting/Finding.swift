@@ -25,8 +25,10 @@ struct Finding: Sendable {
     choices = counterexample.choices.choices
     bytes = counterexample.bytes
     let proof = counterexample.provenMinimal ? ", proven minimal" : ""
+    let evaluations = counterexample.evaluations
     history =
-      "found as case \(report.cases), shrunk in \(counterexample.evaluations) evaluations\(proof)"
+      "found as case \(report.cases), shrunk in \(evaluations) "
+      + "evaluation\(evaluations == 1 ? "" : "s")\(proof)"
     explanation = counterexample.explanation
     reproduction =
       Replay(source: .line(counterexample.reproduction), property: label).trait
