@@ -97,7 +97,12 @@ let tests: [Target] = [
   suite("CompressionTests", ["Compression"]),
   suite("CorpusStoreTests", ["CorpusStore", "Compression"]),
   suite("CampaignTests", ["Campaign", "CorpusStore", "picklock", "Canary"]),
-  suite("PropertiesTests", ["Properties", "PropertyEngine", "PropertyTesting", "DataProtection"]),
+  suite(
+    "PropertiesTests",
+    [
+      "Properties", "ArchiveProperties", "PropertyEngine", "PropertyTesting", "KeyedArchive",
+      "DataProtection",
+    ]),
   suite("CorpusTests", ["Properties", "PropertyEngine", "CorpusStore", "KeyedArchive"]),
   suite("TidyTests", []),
 ]

@@ -49,7 +49,7 @@ public final class KeyedUnarchiver: NSCoder {
   ///
   /// - Throws: `ArchiveError`.
   public init(forReadingFrom data: Data, policy: ArchivePolicy) throws {
-    graph = try ArchiveGraph(Array(data), policy: policy)
+    graph = try ArchiveGraph(data, policy: policy)
     workAllowed = policy.limits.workAllowed(forBytes: data.count)
     super.init()
   }
