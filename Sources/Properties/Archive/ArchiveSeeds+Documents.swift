@@ -3,9 +3,15 @@ import KeyedArchive
 extension ArchiveSeeds {
   /// Shapes of graphs that no value has: shared objects, cycles, classes of applications.
   static func documents() throws(ArchiveError) -> [Seed] {
-    let array = record("NSArray")
-    let dictionary = record("NSDictionary")
-    return [
+    try cycles() + applications() + damaged()
+  }
+
+  private static let array = record("NSArray")
+  private static let dictionary = record("NSDictionary")
+
+  /// Objects that are shared, or that hold themselves.
+  private static func cycles() throws(ArchiveError) -> [Seed] {
+    [
       try document(
         "graph-shared", [list([2, 2, 3], 4), .plain(.string("s")), list([2], 4), array]),
       try document("graph-cycle-array", [list([1], 2), array]),
@@ -30,6 +36,12 @@ extension ArchiveSeeds {
             fields: [PropertyListEntry("child", .uid(0)), PropertyListEntry("parent", .uid(1))]),
           record("App.Node"),
         ]),
+    ]
+  }
+
+  /// Classes and forms that applications and their own archivers write.
+  private static func applications() throws(ArchiveError) -> [Seed] {
+    [
       try document(
         "graph-numbered-elements",
         [
@@ -64,6 +76,12 @@ extension ArchiveSeeds {
               PropertyListEntry("$$class", .string("mine")), PropertyListEntry("$0", .uid(3)),
             ]), record("App.Odd"), .plain(.real(1)),
         ]),
+    ]
+  }
+
+  /// References that lead nowhere.
+  private static func damaged() throws(ArchiveError) -> [Seed] {
+    [
       try document("graph-uid-out-of-range", [list([9], 2), array]),
       try document(
         "graph-class-is-text", [list([], 2), .plain(.string("NSArray"))]),

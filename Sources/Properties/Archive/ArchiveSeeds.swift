@@ -2,8 +2,8 @@ public import KeyedArchive
 
 /// Archives to start fuzzing from: the layouts that real applications write, with content of ours.
 ///
-/// The same names and bytes on every machine and in every run. A seed that is an honest memo says so
-/// in its name, and so does one that must be refused.
+/// The same names and bytes on every machine and in every run. A seed that is an honest memo says
+/// so in its name, and so does one that must be refused.
 public enum ArchiveSeeds {
   /// A seed and the name its file has.
   public struct Seed: Sendable {
