@@ -72,8 +72,9 @@ enum AuditCommand {
     let subjects = Set(findings.map(\.subject)).count
     streams.out(
       findings.isEmpty
-        ? "no findings in \(count) items and files"
-        : "\(findings.count) findings in \(subjects) of \(count) items and files")
+        ? "no findings; looked at \(count) \(count == 1 ? "entry" : "entries")"
+        : "\(findings.count) \(findings.count == 1 ? "finding" : "findings") in \(subjects) of "
+          + "\(count) \(count == 1 ? "entry" : "entries")")
   }
 
   /// One finding as `--json` prints it.

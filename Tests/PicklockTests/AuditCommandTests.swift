@@ -14,7 +14,7 @@ struct AuditCommandTests {
     let terminal = Terminal(["-"], input: Self.token, AuditCommand.run)
     #expect(terminal.status == 1)
     #expect(terminal.output.first?.hasPrefix("token: externally-available-keychain-item") == true)
-    #expect(terminal.output.last == "1 findings in 1 of 1 items and files")
+    #expect(terminal.output.last == "1 finding in 1 of 1 entry")
     #expect(terminal.errors.isEmpty)
   }
 
@@ -37,7 +37,7 @@ struct AuditCommandTests {
     let terminal = Terminal(
       ["-"], input: #"{"items": [{"name": "a", "accessible": "aku"}]}"#, AuditCommand.run)
     #expect(terminal.status == 0)
-    #expect(terminal.output == ["no findings in 1 items and files"])
+    #expect(terminal.output == ["no findings; looked at 1 entry"])
   }
 
   @Test("all fields are read")

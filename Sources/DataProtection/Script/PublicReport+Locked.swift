@@ -139,7 +139,7 @@ extension PublicReport {
       "After an iCloud restore on a new phone the secrets are gone.",
       """
       P kc+(ak,k)
-      bk(icloud) => ok: 0 files, 1 keychain items
+      bk(icloud) => ok: 0 files, 1 keychain item
       rs(other)
       kc?(k) => -25300
       """),

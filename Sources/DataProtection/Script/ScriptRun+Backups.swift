@@ -5,7 +5,8 @@ extension ScriptRun {
       backup = taken
       let files = taken.files.filter { !$0.isDirectory }.count
       return ScriptOutcome(
-        .done, "ok: \(files) files, \(taken.itemAttributes.count) keychain items")
+        .done,
+        "ok: \(counted(files, "file")), \(counted(taken.itemAttributes.count, "keychain item"))")
     } catch {
       return ScriptOutcome(.ignored, "ignored: \(device.state.situation.clause)")
     }
@@ -39,12 +40,17 @@ extension ScriptRun {
     useOther(than: device.identity)
     device.receive(changes)
     return ScriptOutcome(
-      .done, "ok: \(changes.items.count) items went to device \(current + 1)")
+      .done, "ok: \(counted(changes.items.count, "item")) went to device \(current + 1)")
+  }
+
+  private func counted(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 
   mutating func use(_ number: Int) -> ScriptOutcome {
     guard number >= 1, number <= places.count else {
-      return ScriptOutcome(.ignored, "ignored: there are \(places.count) devices")
+      return ScriptOutcome(
+        .ignored, "ignored: the script has \(counted(places.count, "device")) so far")
     }
     current = number - 1
     return ScriptOutcome(.done, "ok: \(device.state.situation.clause)")

@@ -83,7 +83,7 @@ struct DeviceScriptTests {
     Sample("P w(A,f) L+11 bg why(f)", "/f cannot be read now."),
     Sample("P kc+(ak,k) L+11 bg kcwhy(k)", "keychain item k cannot be read now."),
     Sample("say(the user gives up)", "the user gives up"),
-    Sample("dev(2)", "ignored: there are 1"),
+    Sample("dev(2)", "ignored: the script has 1 device so far"),
     Sample("R rd(f)", "ESRCH"),
     Sample("R kc+(k)", "-25291 errSecNotAvailable: no application runs"),
   ]
