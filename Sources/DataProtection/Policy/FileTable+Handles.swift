@@ -4,7 +4,9 @@ extension FileTable {
   static let throughHandles: [FileRule] = [FileRow.readHandle, .writeHandle].flatMap { row in
     [
       // The handle is not spoiled: it works again after unlock (K). Dirty bytes were flushed (K).
-      FileRule(row, .complete, before: .never, locked: .no("KO", "GRDB 1688; cp_check_access")),
+      FileRule(
+        row, .complete, before: .never,
+        locked: row == .readHandle ? .no("KO", "GRDB 1688; cp_check_access") : .no("K")),
       FileRule(row, .completeUnlessOpen, before: .ok("C"), locked: .ok("D", "AD-B, AD-wB")),
       FileRule(row, .completeUntilFirstUserAuthentication, before: .never, locked: .ok("D")),
       FileRule(row, .none, .ok("D")),

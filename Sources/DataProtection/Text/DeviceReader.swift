@@ -90,10 +90,10 @@ struct DeviceReader {
   }
 
   private mutating func readKeyBag(_ line: inout TextLine) throws(TextFormError) {
-    keyBag.deviceKey = try line.number("the device key")
-    keyBag.classKeys = try line.number("the class keys")
-    keyBag.passcodeKey = try line.number("the passcode key")
-    keyBag.passcodesSet = try line.number("the count of passcodes")
+    keyBag.deviceKey = try line.counter("the device key")
+    keyBag.classKeys = try line.counter("the class keys")
+    keyBag.passcodeKey = try line.counter("the passcode key")
+    keyBag.passcodesSet = try line.counter("the count of passcodes")
   }
 
   private mutating func readApplication(_ line: inout TextLine) throws(TextFormError) {
@@ -136,7 +136,7 @@ struct DeviceReader {
     case "keychain":
       keychain = Keychain(deviceIdentity: try line.number("the device"))
       keychain.passcodeKey = try line.optionalNumber("the passcode key")
-      keychain.passcodeKeysMade = try line.number("the count of passcode keys")
+      keychain.passcodeKeysMade = try line.counter("the count of passcode keys")
       keychain.passcodeKeyBroken = try line.flag("broken")
     case "tombstone": keychain.tombstones.insert(try line.item())
     default:
@@ -146,6 +146,8 @@ struct DeviceReader {
       guard value.count <= DeviceLimits.keychainValueBytes else {
         throw line.fail("the secret is too long")
       }
+      let count = keychain.rows.count + keychain.incoming.count
+      guard count < DeviceLimits.keychainItems else { throw line.fail("one item too many") }
       if kind == "incoming" {
         keychain.incoming.append(KeychainItem(id, accessibility, value: value))
       } else {

@@ -29,6 +29,13 @@ struct TextLine {
     return number
   }
 
+  /// A number that later steps count on from: far enough below the top never to reach it.
+  mutating func counter(_ what: String) throws(TextFormError) -> UInt32 {
+    let number = try number(what, as: UInt32.self)
+    guard number <= UInt32.max / 2 else { throw fail("\(what) is at most \(UInt32.max / 2)") }
+    return number
+  }
+
   mutating func optionalNumber<Number: FixedWidthInteger>(
     _ what: String, as type: Number.Type = Number.self
   ) throws(TextFormError) -> Number? {

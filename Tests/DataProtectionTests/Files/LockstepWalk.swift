@@ -21,6 +21,30 @@ struct LockstepWalk {
     if next(8) != 0 { _ = step(.setPasscode) }
   }
 
+  /// A walk of one device alone, from any state.
+  init(seed: UInt64, device: Device) {
+    self.init(seed: seed, profile: device.profile, faults: [])
+    self.device = device
+  }
+
+  /// Takes steps without comparing them to anything.
+  mutating func wander(steps: Int) {
+    for _ in 0..<steps {
+      if next(3) == 0 {
+        device.apply(randomEvent())
+      } else {
+        let outcome = device.run(randomOperation())
+        if case .handle(let handle) = outcome { handles.append(handle) }
+        if case .mapping(let mapping) = outcome { mappings.append(mapping) }
+      }
+    }
+  }
+
+  /// Whether the device reads back from its text as itself.
+  var hasStableText: Bool {
+    do { return try Device(text: device.text) == device } catch { return false }
+  }
+
   /// The first disagreement within so many steps; nil when there is none.
   mutating func run(steps: Int) -> String? {
     for index in 0..<steps {

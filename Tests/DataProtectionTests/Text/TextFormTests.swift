@@ -90,6 +90,35 @@ import Testing
     #expect(throws: TextFormError.self) { try Device(text: changed) }
   }
 
+  @Test("A damaged text is refused, or describes a device that can be lived with")
+  func damagedText() throws {
+    let text = Array(try Self.busyDevice().text.utf8)
+    var numbers = StorageTests.Numbers(state: 1_181_783_497_276_652_981)
+    let palette = Array("0123456789 -\nABCDEFfreeyesnode".utf8)
+    var accepted = 0
+    for seed in 1...400 {
+      var bytes = text
+      for _ in 0...numbers.next(3) {
+        bytes[numbers.next(bytes.count)] = palette[numbers.next(palette.count)]
+      }
+      let device: Device
+      do { device = try Device(text: String(decoding: bytes, as: UTF8.self)) } catch { continue }
+      accepted += 1
+      var walk = LockstepWalk(seed: UInt64(seed), device: device)
+      walk.wander(steps: 40)
+      #expect(walk.hasStableText)
+    }
+    #expect(accepted > 20)
+  }
+
+  @Test("A counter near its top is refused: a later step would run past it")
+  func counters() throws {
+    let text = try Self.busyDevice().text
+    let changed = text.replacing("key-bag 1 1 1 1", with: "key-bag 1 1 1 \(UInt32.max)")
+    #expect(changed != text)
+    #expect(throws: TextFormError.self) { try Device(text: changed) }
+  }
+
   /// One step of every kind, with the awkward values.
   static let steps: [DeviceStep] =
     [
