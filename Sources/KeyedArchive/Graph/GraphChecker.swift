@@ -157,17 +157,32 @@ struct GraphChecker {
       if container.role == .none {
         table.nodes[index].role = .plain
         try budget.charge(container.childCount)
-        for entry in 0..<container.childCount {
-          let child = table.child(entry, of: container)
-          switch table.nodes[child].kind {
-          case .uid: try checkReference(child) { place(id, key) + [.index(entry)] }
-          case .array, .set, .dictionary: waiting.append(child)
-          default: break
-          }
+        if let bad = inspect(container, &waiting) {
+          try checkReference(table.child(bad, of: container)) { place(id, key) + [.index(bad)] }
         }
       }
       index = waiting.popLast() ?? -1
     } while index >= 0
+  }
+
+  /// The first element that is a reference to no object; containers inside are put aside.
+  private func inspect(_ container: PropertyListNode, _ waiting: inout [Int]) -> Int? {
+    let nodes = table.nodes.span
+    let children = table.children.span
+    let first = Int(container.start)
+    let start = Int(objects.start)
+    for entry in 0..<container.childCount {
+      let child = Int(children[first &+ entry])
+      let node = nodes[child]
+      if node.kind == .uid {
+        guard node.start < objects.count,
+          nodes[Int(children[start &+ Int(node.start)])].role != .classRecord
+        else { return entry }
+      } else if node.kind.isContainer {
+        waiting.append(child)
+      }
+    }
+    return nil
   }
 
   private func checkTop() throws(ArchiveError) {

@@ -168,7 +168,7 @@ struct ValueBuilder {
     let value: ArchiveValue
     if let form = frame.form {
       try checkDistinct(form, frame, &budget)
-      value = assemble(form, frame)
+      value = form.kind == .array && frame.base == 0 ? takeAll() : assemble(form, frame)
     } else {
       let layout = layouts.removeLast()
       var children: [ArchiveValue?] = results[frame.base...].map { $0 }
@@ -183,6 +183,13 @@ struct ValueBuilder {
     results.removeLast(results.count - frame.base)
     remember(value, weight: frame.weight, frame.node)
     push(value, weight: frame.weight)
+  }
+
+  /// The outermost array, which takes the whole stack instead of a copy.
+  private mutating func takeAll() -> ArchiveValue {
+    let all = results
+    results = []
+    return .array(all)
   }
 
   private func assemble(_ form: ContainerForm, _ frame: Frame) -> ArchiveValue {

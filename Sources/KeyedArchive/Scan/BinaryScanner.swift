@@ -15,10 +15,12 @@ struct BinaryScanner {
     let trailer = try BinaryTrailer(bytes.span, limits: limits)
     var scanner = BinaryScanner(trailer: trailer, limits: limits)
     try budget.charge(trailer.objectCount)
-    var nodes: [PropertyListNode] = []
-    nodes.reserveCapacity(trailer.objectCount)
-    for index in 0..<trailer.objectCount {
-      nodes.append(try scanner.object(index, bytes.span, &budget))
+    let span = bytes.span
+    let nodes = try [PropertyListNode](capacity: trailer.objectCount) {
+      (output) throws(ArchiveError) in
+      for index in 0..<trailer.objectCount {
+        output.append(try scanner.object(index, span, &budget))
+      }
     }
     try budget.charge(scanner.childTotal)
     var linker = BinaryLinker(
