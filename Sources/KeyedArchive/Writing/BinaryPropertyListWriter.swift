@@ -57,8 +57,8 @@ extension BinaryPropertyListWriter {
     case .signed(let value): 1 + Self.width(of: UInt64(bitPattern: value))
     case .unsigned: 17
     case .real, .date: 9
-    case .string(let index):
-      table.strings[index].isASCII
+    case .string(let index, let isASCII):
+      isASCII
         ? sized(table.strings[index].utf8.count, each: 1)
         : sized(table.strings[index].utf16.count, each: 2)
     case .data(let index): sized(table.blobs[index].count, each: 1)
@@ -104,7 +104,7 @@ extension BinaryPropertyListWriter {
     case .date(let value):
       bytes.append(0x33)
       append(value.bitPattern, width: 8)
-    case .string(let index): write(table.strings[index])
+    case .string(let index, let isASCII): write(table.strings[index], isASCII: isASCII)
     case .data(let index):
       writeMarker(0x40, count: table.blobs[index].count)
       bytes += table.blobs[index]
@@ -118,8 +118,8 @@ extension BinaryPropertyListWriter {
     }
   }
 
-  private mutating func write(_ text: String) {
-    guard !text.isASCII else {
+  private mutating func write(_ text: String, isASCII: Bool) {
+    guard !isASCII else {
       writeMarker(0x50, count: text.utf8.count)
       bytes.append(contentsOf: text.utf8)
       return

@@ -8,15 +8,17 @@ final class EncodingSession {
   private var queue: [Waiting] = []
   private var next = 0
 
-  private var strings: [ExactString: UInt32] = [:]
-  private var numbers: [WritingTable.Number: UInt32] = [:]
+  /// The object that a plain node of the table is, by the node's number; 0 where there is none.
+  private var identifiers: [UInt32] = []
   private var identities: [ObjectIdentifier: UInt32] = [:]
   private var classesOfTypes: [ObjectIdentifier: UInt32] = [:]
   private var classesOfNames: [ExactString: UInt32] = [:]
   /// By raw value; 0 where the class has no record yet.
   private var foundationClasses = [UInt32](repeating: 0, count: FoundationClass.allCases.count)
   /// `NSNull` is one object however often it is meant.
-  private var null: UInt32 = 0
+  private var nullObject: UInt32 = 0
+  /// The node of the text `$null`.
+  private let null: WritingTable.Number
   private var conditionals: [(part: Int, object: ObjectIdentifier)] = []
 
   /// An object that has an identifier and no content yet. It stays in the queue when it is written,
@@ -29,7 +31,8 @@ final class EncodingSession {
 
   init(_ limits: ArchiveLimits) {
     self.limits = limits
-    objects.append(table.string("$null"))
+    null = table.string("$null")
+    objects.append(null)
   }
 
   /// Writes everything that `roots` lead to and closes the archive.
@@ -127,20 +130,17 @@ extension EncodingSession {
       return reference(toPlain: number)
     case .data(let bytes): return place(table.data(bytes))
     case .null:
-      if null == 0 { null = enqueue(.value(.null), level) }
-      return null
+      if nullObject == 0 { nullObject = enqueue(.value(.null), level) }
+      return nullObject
     case .some(let value): return enqueue(.value(value), level)
     }
   }
 
   func reference(to text: String, level: Int) -> UInt32 {
-    let key = ExactString(text)
-    if let known = strings[key] { return known }
+    let number = table.string(text)
     // A bare `$null` is nil to every reader; as an object with a class it is the text.
-    let identifier =
-      text == "$null" ? enqueue(.value(.string(text)), level) : place(table.string(text))
-    strings[key] = identifier
-    return identifier
+    guard number == null else { return reference(toPlain: number) }
+    return enqueue(.value(.string(text)), level)
   }
 
   static func tooWide(_ value: String) -> ArchiveError {
@@ -149,9 +149,11 @@ extension EncodingSession {
   }
 
   private func reference(toPlain number: WritingTable.Number) -> UInt32 {
-    if let known = numbers[number] { return known }
+    let index = Int(number)
+    if index < identifiers.count, identifiers[index] != 0 { return identifiers[index] }
+    while identifiers.count <= index { identifiers.append(0) }
     let identifier = place(number)
-    numbers[number] = identifier
+    identifiers[index] = identifier
     return identifier
   }
 

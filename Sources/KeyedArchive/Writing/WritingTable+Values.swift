@@ -65,7 +65,7 @@ extension WritingTable {
     let sorted = entries.map(\.key).sorted()
     for (left, right) in zip(sorted, sorted.dropFirst()) where left == right {
       var detail = ArchiveError.Detail.none
-      if case .string(let index) = nodes[Int(left)] { detail = .reason(strings[index]) }
+      if case .string(let index, _) = nodes[Int(left)] { detail = .reason(strings[index]) }
       throw ArchiveError(.duplicateKey, detail: detail)
     }
   }

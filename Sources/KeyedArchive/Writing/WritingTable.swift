@@ -14,8 +14,8 @@ struct WritingTable {
     case unsigned(UInt64)
     case real(Double)
     case date(Double)
-    /// Index into `strings`.
-    case string(Int)
+    /// Index into `strings`, and whether all of it is ASCII.
+    case string(Int, isASCII: Bool)
     /// Index into `blobs`.
     case data(Int)
     case uid(UInt32)
@@ -88,7 +88,7 @@ extension WritingTable {
     let key = ExactString(value)
     if let known = stringNumbers[key] { return known }
     strings.append(value)
-    let number = add(.string(strings.count - 1))
+    let number = add(.string(strings.count - 1, isASCII: value.isASCII))
     stringNumbers[key] = number
     return number
   }

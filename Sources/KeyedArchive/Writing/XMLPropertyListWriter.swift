@@ -93,7 +93,7 @@ extension XMLPropertyListWriter {
     case .unsigned(let value): line("<integer>\(value)</integer>")
     case .real(let value): line("<real>\(Self.text(value))</real>")
     case .date(let value): line("<date>\(try Self.dateText(value))</date>")
-    case .string(let index): line("<string>\(try Self.escaped(table.strings[index]))</string>")
+    case .string(let index, _): line("<string>\(try Self.escaped(table.strings[index]))</string>")
     case .data(let index):
       line("<data>\(Base64.text(table.blobs[index]))</data>")
     case .uid(let value):
@@ -115,14 +115,14 @@ extension XMLPropertyListWriter {
   }
 
   private mutating func writeKey(_ number: Int) throws(ArchiveError) {
-    guard case .string(let index) = table.nodes[number] else { return }
+    guard case .string(let index, _) = table.nodes[number] else { return }
     line("<key>\(try Self.escaped(table.strings[index]))</key>")
   }
 
   /// A dictionary with the single key `CF$UID` would be read as a reference.
   private func refuseLookalike(_ keys: Range<Int>) throws(ArchiveError) {
     guard keys.count == 1,
-      case .string(let index) = table.nodes[Int(table.parts[keys.lowerBound])],
+      case .string(let index, _) = table.nodes[Int(table.parts[keys.lowerBound])],
       table.strings[index] == "CF$UID"
     else { return }
     throw Self.unwritable("a dictionary with the single key CF$UID")
