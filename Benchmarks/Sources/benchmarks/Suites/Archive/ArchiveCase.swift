@@ -43,7 +43,8 @@ enum ArchiveCase: String, CaseIterable {
     return try memo(length)
   }
 
-  private static func record(_ index: Int) -> ArchiveValue {
+  /// One record of an application's list.
+  static func record(_ index: Int) -> ArchiveValue {
     .dictionary([
       ArchivePair(.string("identifier"), .string("record-\(10_000 + index)")),
       ArchivePair(.string("title"), .string("Title of the record number \(index)")),

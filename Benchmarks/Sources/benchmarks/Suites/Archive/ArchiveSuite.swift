@@ -2,9 +2,9 @@ import Foundation
 import KeyedArchive
 
 extension Suite {
-  /// Decoding beside Foundation and libplist, on the same bytes.
+  /// Decoding beside Foundation and libplist, on the same bytes; encoding beside Foundation.
   static let archive = Suite(
-    name: "archive", summary: "decoding keyed archives beside Foundation and libplist"
+    name: "archive", summary: "decoding and encoding keyed archives beside Foundation and libplist"
   ) { options in
     if try ArchivePeak.runChild() { return }
     try ArchiveSuite(options: options).run()
@@ -38,6 +38,7 @@ struct ArchiveSuite {
         emit(archive, subject, "peak_mib", peak, "MiB")
       }
     }
+    try ArchiveEncoding(options: options).run()
   }
 
   private func measureSpeed(
