@@ -15,6 +15,10 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 #if !FUZZING
   @main
   enum Tool {
-    static func main() { ReplayTool.main(Catalog.memoArchive) }
+    static func main() {
+      ReplayTool.main(Catalog.memoArchive) {
+        try ArchiveSeeds.all().map { (name: $0.name, bytes: $0.bytes) }
+      }
+    }
   }
 #endif

@@ -14,9 +14,7 @@ enum IsolatedRun {
   static func wrapping(_ property: AnyProperty) -> AnyProperty {
     let file = "/tmp/picklock-\(getpid())"
     return property.judged { encoded, _ in
-      guard write(encoded, to: file) else {
-        throw Discard("\(file) cannot be written")
-      }
+      try SavedInput.write(encoded, to: file).get()
       defer { _ = unsafe unlink(file) }
       switch status(ofRunning: file) {
       case .exited(0): return
@@ -57,20 +55,5 @@ enum IsolatedRun {
     }
     let signal = status & 0x7F
     return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
-  }
-
-  private static func write(_ bytes: [UInt8], to file: String) -> Bool {
-    let descriptor = unsafe open(file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return unsafe bytes.withUnsafeBytes {
-      #if canImport(Glibc)
-        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count
-      #elseif canImport(Musl)
-        unsafe Musl.write(descriptor, $0.baseAddress, $0.count) == $0.count
-      #else
-        unsafe Darwin.write(descriptor, $0.baseAddress, $0.count) == $0.count
-      #endif
-    }
   }
 }

@@ -17,7 +17,11 @@ public struct ReplayTool {
 
   /// Does what the command line asks and ends the process: status 0 when every input passed, 1 when
   /// one failed, 2 for wrong use.
-  public static func main(_ property: AnyProperty) -> Never {
+  ///
+  /// - Parameter seeds: inputs made from values, by name, for `seeds DIR` to write.
+  public static func main(
+    _ property: AnyProperty, seeds: () throws -> [(name: String, bytes: [UInt8])] = { [] }
+  ) -> Never {
     var words = Array(CommandLine.arguments.dropFirst())
     let json = words.contains("--json")
     let isolated = words.contains("--isolated")
@@ -26,6 +30,7 @@ public struct ReplayTool {
       StandardStream.output.write(usage(of: property))
       exit(words.isEmpty ? 2 : 0)
     }
+    if words[0] == "seeds", words.count == 2 { write(seeds, of: property, to: words[1]) }
     var tool = ReplayTool(property: property, json: json, isolated: isolated)
     let verbs: [String: (inout ReplayTool, String, [UInt8]) -> Void] = [
       "run": { $0.run($1, $2) }, "show": { $0.show($1, $2) }, "shrink": { $0.shrink($1, $2) },
@@ -43,6 +48,21 @@ public struct ReplayTool {
     exit(tool.status)
   }
 
+  private static func write(
+    _ seeds: () throws -> [(name: String, bytes: [UInt8])], of property: AnyProperty,
+    to folder: String
+  ) -> Never {
+    do {
+      for seed in try seeds() {
+        try SavedInput.write(seed.bytes, to: "\(folder)/\(seed.name)").get()
+      }
+      exit(0)
+    } catch {
+      StandardStream.error.write("\(property.name): \(error)\n")
+      exit(2)
+    }
+  }
+
   private init(property: AnyProperty, json: Bool, isolated: Bool) {
     self.property = property
     self.json = json
@@ -58,7 +78,8 @@ public struct ReplayTool {
       show    prints each input as the value it decodes to
       shrink  prints the simplest input that fails in the same way; with --isolated each
               candidate runs in a process of its own, for inputs that kill the process
-    Inputs are as libFuzzer wrote them; gunzip those of Corpus/ first.
+    Inputs are as libFuzzer wrote them; gunzip those of Corpus/ first. seeds DIR writes the inputs
+    that are made from values, where the target has some.
 
     """
   }

@@ -31,6 +31,26 @@ enum SavedInput {
     }
   }
 
+  /// Writes a whole file, or says why not.
+  static func write(_ bytes: [UInt8], to path: String) -> Result<Void, SavedInputError> {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard descriptor >= 0 else { return .failure(SavedInputError(path, because: errno)) }
+    defer { close(descriptor) }
+    let count = unsafe bytes.withUnsafeBytes {
+      #if canImport(Glibc)
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      #elseif canImport(Musl)
+        unsafe Musl.write(descriptor, $0.baseAddress, $0.count)
+      #else
+        unsafe Darwin.write(descriptor, $0.baseAddress, $0.count)
+      #endif
+    }
+    guard count == bytes.count else {
+      return .failure(SavedInputError(path, count < 0 ? "cannot be written" : "the disk is full"))
+    }
+    return .success(())
+  }
+
   private static func read(_ descriptor: CInt, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Glibc)
       unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)

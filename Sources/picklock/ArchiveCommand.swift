@@ -76,8 +76,9 @@ enum ArchiveCommand {
     for file in files {
       if files.count > 1 { Console.out("\(file):") }
       do {
-        var tree = ArchiveTree(try anyDocument(file, limits), lineLimit: lines)
-        Console.out(tree.text())
+        var bounds = ArchiveDocument.TreeLimits()
+        bounds.lines = lines
+        Console.out(try anyDocument(file, limits).tree(limits: bounds))
       } catch let error as CorpusError {
         throw error
       } catch {
@@ -92,8 +93,7 @@ enum ArchiveCommand {
     _ one: String, _ two: String, _ limits: ArchiveLimits, json: Bool
   ) throws -> Int32 {
     do {
-      var comparison = ArchiveComparison(try document(one, limits), try document(two, limits))
-      let differences = comparison.run()
+      let differences = try document(two, limits).differences(from: try document(one, limits))
       for difference in differences {
         var line = JSONLine()
         line.add("difference", difference)

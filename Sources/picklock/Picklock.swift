@@ -6,6 +6,7 @@ import Foundation
 enum Picklock {
   static let verbs: [Verb] = [
     .smoke, .run, .test, .list, .replay, .show, .shrink, .doctor, .measure, .archive,
+    .device, .audit,
   ]
 
   static let usage = """

@@ -61,6 +61,14 @@ import Testing
     #expect(again.map(\.outcome) == [.failed])
   }
 
+  @Test func anInputThatKillsItsProcessShrinksToo() throws {
+    let killing = ["PICKLOCK_SELF_TEST": "trap"]
+    let file = try write([7, 0, 0, 0, 0], "seven")
+    let result = try #require(try replayer(killing).shrink(file))
+    #expect(result.kind == "trap")
+    #expect(result.value == ".number(0)")
+  }
+
   @Test func aFileThatIsNotThereIsNamedBeforeAnyIsRun() throws {
     let absent = folder.appending(path: "absent")
     #expect(throws: CorpusError.self) { try replayer().run([absent]) }

@@ -130,7 +130,8 @@ struct LayoutTests {
       detail: .classes(found: "A\u{202E}", allowed: []))
     #expect(
       hidden.description
-        == "a\\u{1B}[31m\\u{A}: the class is not allowed: found A\\u{202E}, allowed no class [refused: class_not_allowed]"
+        == "a\\u{1B}[31m\\u{A}: the class is not allowed: found A\\u{202E}, allowed no class "
+        + "[refused: class_not_allowed]"
     )
   }
 }

@@ -11,7 +11,8 @@ struct XMLReadingTests {
   @Test("text: entities, references, CDATA, comments, line ends")
   func text() throws {
     let body =
-      "<string>a&lt;&gt;&amp;&quot;&apos;<![CDATA[<b>&amp;]]><!-- c -->&#x1F600;&#65;\r\nd\re</string>"
+      "<string>a&lt;&gt;&amp;&quot;&apos;<![CDATA[<b>&amp;]]><!-- c -->"
+      + "&#x1F600;&#65;\r\nd\re</string>"
     #expect(try read(body) == .string("a<>&\"'<b>&amp;😀A\nd\ne"))
     #expect(try read("<string/>") == .string(""))
     #expect(try read("<string></string>") == .string(""))

@@ -1,7 +1,8 @@
 import KeyedArchive
 
 extension BinaryList {
-  /// The list of a value, each object written once for each place, containers before what they hold.
+  /// The list of a value, each object written once for each place, containers before what they
+  /// hold.
   init(_ root: PropertyListValue) {
     self.init(objects: [])
     referenceWidth = 4

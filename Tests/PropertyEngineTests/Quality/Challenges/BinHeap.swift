@@ -7,7 +7,7 @@ extension Challenge {
   /// child is pushed last.
   static let binHeap = Challenge(
     "binheap", heap, minimum: "(0, nil, (0, (0, nil, nil), (1, nil, nil)))",
-    describe: { $0.description }
+    describe: \.description
   ) { heap in
     let wrong = heap.wronglySorted
     try require(wrong == wrong.sorted() && wrong == heap.list.sorted(), "sorted")

@@ -57,7 +57,8 @@ struct Workload: Sendable {
   static let trees: Workload = {
     let counter = Counter()
     let generator = Generator<Tree>.recursive(
-      depth: 6, weights: (leaf: 1, node: 3), leaf: Generator<Int>.int(in: 0...1_000).map { .leaf($0) }
+      depth: 6, weights: (leaf: 1, node: 3),
+      leaf: Generator<Int>.int(in: 0...1_000).map { .leaf($0) }
     ) { smaller in zip(smaller, smaller).map { .node($0, $1) } }
     let property = Property("trees", generator) { tree in
       let size = tree.size

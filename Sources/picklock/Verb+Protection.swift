@@ -1,0 +1,16 @@
+extension Verb {
+  static let device = Verb("device", sentence(DeviceCommand.summary), help: DeviceCommand.help) {
+    DeviceCommand.run($0)
+  }
+
+  static let audit = Verb("audit", sentence(AuditCommand.summary), help: AuditCommand.help) {
+    AuditCommand.run($0)
+  }
+
+  /// "say what …" as the list of verbs has it: "says what ….".
+  private static func sentence(_ summary: String) -> String {
+    let words = summary.split(separator: " ", maxSplits: 1)
+    guard words.count == 2 else { return summary }
+    return "\(words[0])s \(words[1])."
+  }
+}

@@ -1,0 +1,44 @@
+import DataProtection
+import Properties
+import PropertyEngine
+import Testing
+
+/// The first properties hold, and each catches a subject that is broken on purpose and shrinks it
+/// to the exact minimum.
+@Suite struct FirstPropertiesTests {
+  @Test("Holds", arguments: ["DeviceSequence", "MemoArchive"])
+  func holds(_ name: String) throws {
+    let property = try #require(Catalog.property(named: name))
+    let report = property.search(RunConfiguration(seed: 1, cases: 500))
+    #expect(report.outcome == .passed)
+  }
+
+  @Test func aReaderThatAnswersAFailureWithAnEmptyMemoIsCaught() throws {
+    let broken = Catalog.memoArchive { MemoReader.emptyOnFailure($0) }
+    let report = broken.search(RunConfiguration(seed: 1))
+    let found = try #require(report.counterexample)
+    #expect(found.bytes == [])
+    #expect(found.failure.kind.name == "what is accepted names its class and fields")
+  }
+
+  @Test func aDeviceThatForgetsToEvictAKeyIsCaught() throws {
+    let broken = Catalog.deviceSequence(faults: .completeKeyKept)
+    let report = broken.search(RunConfiguration(seed: 1))
+    let found = try #require(report.counterexample)
+    #expect(found.value == "[.lock, .create(.complete)]")
+  }
+
+  @Test func aHandleThatOutlivesItsKeyIsCaught() throws {
+    let broken = Catalog.deviceSequence(faults: .completeHandleKept)
+    let report = broken.search(RunConfiguration(seed: 1))
+    let found = try #require(report.counterexample)
+    #expect(found.value == "[.create(.complete), .lock, .read(.complete)]")
+  }
+
+  @Test func theCanaryFallsToItsCommittedInputs() throws {
+    let vault: [UInt8] = [4, 3, 2, 1, 4, 1]
+    let found = try #require(Catalog.canary.shrink([1, 4, 3, 2, 1, 0, 6, 1]))
+    #expect(found.bytes == vault)
+    #expect(found.value == ".operations([.open, .arm, .turn, .fire])")
+  }
+}
