@@ -1,13 +1,22 @@
 /// The shrink passes by name, in the order they run; see `Documentation/Decisions/`.
 public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
-  case descend, mergeLists, deleteElements, simplifySpans, lowerTwins, lowerNumbers, lowerBranches
-  case shortenBytes, reorder, lowerPairs, trade, reflect, divide, tryBelow
+  case deleteSteps, descend, mergeLists, deleteElements, simplifySpans, lowerTwins, lowerNumbers,
+    lowerBranches
+  case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, refitSteps, shortenBytes, reorder,
+    lowerPairs, trade,
+    reflect, divide, tryBelow
 
   /// Runs only when a round of the passes before it found nothing.
   var isLastResort: Bool { self == .tryBelow }
 
   var pass: any ShrinkPass {
     switch self {
+    case .deleteSteps: DeleteSteps()
+    case .lowerStepTwins: LowerStepTwins()
+    case .lowerStepPairs: LowerStepPairs()
+    case .mergeSteps: MergeSteps()
+    case .refitSteps: RefitSteps()
+    case .sortSteps: SortSteps()
     case .descend: Descend()
     case .mergeLists: MergeLists()
     case .deleteElements: DeleteElements()

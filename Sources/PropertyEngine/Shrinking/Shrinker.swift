@@ -65,24 +65,35 @@ struct Shrinker {
     guard !isSpent else { return false }
     replays += 1
     var draw = Draw(replaying: edited, limits: property.limits)
+    var observations = Observations()
     do {
       let trial = try property.prepare(&draw)
       let candidate = draw.sequence
       guard candidate < best, seen.insert(candidate.fingerprint).inserted else { return false }
       if isConfirming { confirmations += 1 } else { evaluations += 1 }
-      var observations = Observations()
       try trial.check(&observations)
       return false
     } catch {
       guard case .failed(let failure) = AnyProperty.outcome(of: error), failure.kind == kind
       else { return false }
-      let candidate = draw.sequence
+      let candidate = decisive(observations, of: draw.sequence)
       guard candidate < best else { return false }
       best = candidate
       self.failure = failure
       provenMinimal = false
       return true
     }
+  }
+
+  /// A failing case without the choices that the property had not yet looked at when it failed.
+  private mutating func decisive(
+    _ observations: Observations, of candidate: ChoiceSequence
+  ) -> ChoiceSequence {
+    guard let end = observations.decisiveChoices, end < candidate.count,
+      let cut = probe(Array(candidate.choices[..<end])), cut < candidate
+    else { return candidate }
+    seen.insert(cut.fingerprint)
+    return cut
   }
 
   /// What the generator makes of edited choices, without judging it; nil when it discards them.

@@ -18,12 +18,6 @@ extension Draw {
     if token >= 0 { spans[token].label = label }
   }
 
-  /// Forgets a command that cannot come here, and its part of the script with it, so that the
-  /// commands after it keep their own choices.
-  @usableFromInline mutating func drop(to mark: Mark) {
-    rewind(to: mark)
-  }
-
   /// Draws one of the live handles of a table; nil when there is none.
   ///
   /// The choice is the handle's age, the number of handles made after it: deleting what came

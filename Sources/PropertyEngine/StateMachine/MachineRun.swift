@@ -55,8 +55,9 @@ public struct MachineRun<Machine: StateMachine> {
     _ actual: Machine.Response, _ expected: Machine.Response, _ command: Machine.Command
   ) -> StepFailure {
     StepFailure(
-      FailureKind(model.claim(on: command)), step: steps, command: "\(command)",
-      details: "expected \(expected), got \(actual)")
+      FailureKind(model.claim(on: command, expected: expected, actual: actual)), step: steps,
+      command: "\(command)",
+      details: "expected \(expected), got \(actual)\(model.note(on: command))")
   }
 
   @usableFromInline

@@ -15,6 +15,10 @@ extension StateMachine {
   @inlinable
   public func isEnabled(_ kind: Kind) -> Bool { true }
 
+  /// Every kind is.
+  @inlinable
+  public func isUseful(_ kind: Kind) -> Bool { true }
+
   /// Every command may come next.
   @inlinable
   public func allows(_ command: Command) -> Bool { true }
@@ -28,7 +32,12 @@ extension StateMachine {
   public func finish(_ system: inout System) throws {}
 
   /// The name of the command's case.
-  public func claim(on command: Command) -> String { Self.caseName(of: command) }
+  public func claim(on command: Command, expected: Response, actual: Response) -> String {
+    Self.caseName(of: command)
+  }
+
+  /// Nothing more.
+  public func note(on command: Command) -> String { "" }
 
   /// The type's name and an empty pair of parentheses.
   public var source: String { "\(Self.self)()" }

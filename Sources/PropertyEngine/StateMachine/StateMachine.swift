@@ -42,6 +42,10 @@ public protocol StateMachine: Sendable {
   /// before they draw.
   func isEnabled(_ kind: Kind) -> Bool
 
+  /// Whether a command of that kind is likely to show something now; by default yes. Random
+  /// sequences mostly leave out those that are not; nothing else asks.
+  func isUseful(_ kind: Kind) -> Bool
+
   /// Draws the arguments of a command; nil when there can be none now.
   ///
   /// A command whose handle has disappeared while shrinking is drawn all the same and then
@@ -72,7 +76,11 @@ public protocol StateMachine: Sendable {
 
   /// What a wrong answer to this command is called: the name of the failure. By default the name
   /// of the command's case.
-  func claim(on command: Command) -> String
+  func claim(on command: Command, expected: Response, actual: Response) -> String
+
+  /// What else to say of a wrong answer, for instance what the model's expectation rests on; by
+  /// default nothing.
+  func note(on command: Command) -> String
 
   /// Swift that makes the machine a run starts from, for printed tests.
   var source: String { get }

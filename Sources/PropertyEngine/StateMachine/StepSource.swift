@@ -39,6 +39,7 @@ public struct StepSource<Machine: StateMachine> {
   mutating func next(_ model: borrowing Machine, _ draw: inout Draw) throws -> Machine.Command? {
     while left > 0 {
       let mark = draw.mark
+      let before = lane
       let span = draw.beginSpan(.step)
       guard let position = try kind(model, &draw) else {
         draw.endSpan(span)
@@ -57,7 +58,8 @@ public struct StepSource<Machine: StateMachine> {
         left -= 1
         return command
       }
-      draw.drop(to: mark)
+      draw.rewind(to: mark)
+      lane = before
       wanted -= 1
     }
     return nil
@@ -91,15 +93,15 @@ extension StepSource {
       return own[try draw.branch(own.count)]
     }
     let isSwitch = draw.steer(through: 2) == 0
-    var next = isSwitch == (lane == .application) ? Lane.system : Lane.application
-    var position = wanted > 0 ? pick(model, range(of: next), &draw) : nil
+    let before = lane
+    if isSwitch { lane = lane == .application ? .system : .application }
+    var position = wanted > 0 ? pick(model, range(of: lane), &draw) : nil
     if position == nil && wanted > 0 {
-      next = next == .application ? .system : .application
-      position = pick(model, range(of: next), &draw)
+      lane = lane == .application ? .system : .application
+      position = pick(model, range(of: lane), &draw)
     }
     wanted -= 1
-    _ = try draw.take(position == nil ? 0 : next == lane ? 1 : 2, of: kinds.turns)
-    lane = next
+    _ = try draw.take(position == nil ? 0 : lane == before ? 1 : 2, of: kinds.turns)
     guard let position else { return nil }
     let own = kinds.positions(of: lane)
     _ = try draw.take(UInt64(own.firstIndex(of: position) ?? 0), of: .branch(own.count))
@@ -111,18 +113,39 @@ extension StepSource {
     lane == .application ? 0..<applicationSwarm : applicationSwarm..<swarm.count
   }
 
-  /// One of the swarm's kinds that is enabled now; nil when there is none.
+  /// One of the swarm's kinds that may come now; nil when there is none at all.
+  ///
+  /// Where nothing in the swarm would show anything, any other kind that would comes to its help.
   @inlinable
   func pick(_ model: borrowing Machine, _ range: Range<Int>, _ draw: inout Draw) -> Int? {
     guard !range.isEmpty else { return nil }
+    let isCareful = draw.steer(through: 15) != 0
     for _ in 0..<16 {
       let position = Int(
         swarm[range.lowerBound + Int(draw.steer(through: UInt64(range.count - 1)))])
-      if model.isEnabled(kinds.all[position]) { return position }
+      let kind = kinds.all[position]
+      guard model.isEnabled(kind) else { continue }
+      if isCareful { guard model.isUseful(kind) else { continue } }
+      return position
     }
-    let start = Int(draw.steer(through: UInt64(range.count - 1)))
+    return rescue(model, range, &draw)
+  }
+
+  /// The slow way: looks at every kind, from a random one on.
+  @inlinable
+  func rescue(_ model: borrowing Machine, _ range: Range<Int>, _ draw: inout Draw) -> Int? {
+    let start = Int(draw.steer(through: UInt64(kinds.all.count - 1)))
+    for offset in 0..<kinds.all.count {
+      let position = (start + offset) % kinds.all.count
+      let kind = kinds.all[position]
+      guard kinds.weights[position] > 0, model.isEnabled(kind), model.isUseful(kind) else {
+        continue
+      }
+      if !interleaves || isPrefix || Machine.lane(of: kind) == lane { return position }
+    }
+    let first = Int(draw.steer(through: UInt64(range.count - 1)))
     for offset in 0..<range.count {
-      let position = Int(swarm[range.lowerBound + (start + offset) % range.count])
+      let position = Int(swarm[range.lowerBound + (first + offset) % range.count])
       if model.isEnabled(kinds.all[position]) { return position }
     }
     return nil

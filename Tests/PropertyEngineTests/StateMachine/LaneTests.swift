@@ -72,6 +72,17 @@ struct LaneTests {
     #expect(Self.property.choices(decoding: choices.encoded()) == choices)
   }
 
+  @Test("Any bytes are a two-lane run, and their canonical form decodes to the same one")
+  func anyBytes() {
+    var random = SplitMix64(seed: 8)
+    for length in 0..<200 {
+      let bytes = (0..<length).map { _ in UInt8(truncatingIfNeeded: random.next() % 4) }
+      let canonical = Self.property.canonical(bytes)
+      #expect(Self.property.describe(canonical) == Self.property.describe(bytes))
+      #expect(Self.property.canonical(canonical) == canonical)
+    }
+  }
+
   @Test("A later lane change shows in the trace")
   func trace() {
     let domain = NumberDomain(0...255, kind: .branch)

@@ -1,13 +1,36 @@
 /// Divides a number by its prime factors: what matters may be a remainder.
 struct Divide: ShrinkPass {
-  private static let primes: [UInt64] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37]
+  /// Factors above this are not looked for, unless one is all that is left.
+  private static let greatest: UInt64 = 1 << 12
 
   func run(_ shrinker: inout Shrinker) {
     for position in shrinker.integers(above: 3) {
-      for prime in Self.primes.reversed() {
+      for prime in Self.primeFactors(of: magnitude(at: position, shrinker)).reversed() {
         while divide(position, by: prime, &shrinker) {}
       }
     }
+  }
+
+  private func magnitude(at position: Int, _ shrinker: Shrinker) -> UInt64 {
+    let value = shrinker.value(at: position)
+    let isSigned = shrinker.domain(at: position)?.kind == .signed
+    return isSigned ? Int64(bitPattern: value).magnitude : value
+  }
+
+  /// The different prime factors, least first; working them out costs no evaluation.
+  static func primeFactors(of number: UInt64) -> [UInt64] {
+    var rest = number
+    var factors: [UInt64] = []
+    var factor: UInt64 = 2
+    while factor <= greatest, factor * factor <= rest {
+      if rest % factor == 0 {
+        factors.append(factor)
+        while rest % factor == 0 { rest /= factor }
+      }
+      factor += 1
+    }
+    if rest > 1 { factors.append(rest) }
+    return factors
   }
 
   private func divide(_ position: Int, by prime: UInt64, _ shrinker: inout Shrinker) -> Bool {
