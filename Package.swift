@@ -85,6 +85,8 @@ let fuzzTargets: KeyValuePairs<String, String> = [
   "Canary": "CanaryProperties",
   "MemoArchive": "ArchiveProperties",
   "DeviceSequence": "Properties",
+  "KeychainSequence": "Properties",
+  "DeviceLanes": "Properties",
 ]
 
 let tests: [Target] = [

@@ -1,7 +1,7 @@
 import FuzzSupport
 import Properties
 
-/// A device answers every step as the documents say, whatever keys it holds.
+/// A device answers every file operation as the tables say, whatever keys it holds.
 #if compiler(>=6.3)
   @c(LLVMFuzzerTestOneInput)
 #else

@@ -4,7 +4,9 @@ public import PropertyEngine
 
 extension Catalog {
   /// In the order of their names; each has a folder in `FuzzTargets/`.
-  public static let all: [AnyProperty] = [canary, deviceSequence, memoArchive]
+  public static let all: [AnyProperty] = [
+    canary, deviceLanes, deviceSequence, keychainSequence, memoArchive,
+  ]
 
   /// The property of a target; nil where there is none of that name.
   public static func property(named name: String) -> AnyProperty? {

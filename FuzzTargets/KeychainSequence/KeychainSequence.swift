@@ -1,0 +1,19 @@
+import FuzzSupport
+import Properties
+
+/// The keychain answers every call as its table says, whatever keys it holds.
+#if compiler(>=6.3)
+  @c(LLVMFuzzerTestOneInput)
+#else
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  unsafe Harness.run(Catalog.keychainSequence, bytes, count)
+}
+
+#if !FUZZING
+  @main
+  enum Tool {
+    static func main() { ReplayTool.main(Catalog.keychainSequence) }
+  }
+#endif

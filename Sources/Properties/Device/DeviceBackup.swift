@@ -1,0 +1,16 @@
+import DataProtection
+
+/// A backup as the model knows it.
+struct DeviceBackup: Sendable {
+  let kind: BackupKind
+  /// Which device it was taken of.
+  let source: UInt32
+  let entitlement: ProtectionClass?
+  /// The files it holds.
+  let files: [(place: DevicePlace, file: DeviceFile)]
+  /// The class of new files in each directory; nil where it was not there.
+  let documents: ProtectionClass?
+  let inner: ProtectionClass?
+  let storedDefault: String?
+  let items: [KeychainItem]
+}

@@ -1,0 +1,38 @@
+import DataProtection
+
+/// The kinds of evidence that a run's expectations rest on, and the last cell used.
+struct DeviceEvidence: Hashable, Sendable {
+  private var kinds: UInt8 = 0
+  private(set) var lastCell: Int?
+
+  /// Notes that a cell of the file table was used.
+  @inline(__always)
+  mutating func use(_ row: FileRow, _ protection: ProtectionClass, _ situation: Situation) {
+    let cell =
+      (Int(row.rawValue) * ProtectionClass.allCases.count + Int(protection.rawValue))
+      * Situation.allCases.count + Int(situation.rawValue)
+    kinds |= Self.kindsOfCells[cell]
+    lastCell = cell
+  }
+
+  /// The next answer does not rest on a cell of the file table.
+  mutating func useNone() { lastCell = nil }
+
+  /// The kinds used so far, strongest first.
+  var list: [Evidence] { Evidence.allCases.filter { kinds & 1 << $0.rawValue != 0 } }
+
+  private static let kindsOfCells: [UInt8] = Policy.fileCells.map { cell in
+    cell.answer.evidence.reduce(0) { $0 | 1 << $1.rawValue }
+  }
+}
+
+extension DeviceEvidence: CustomStringConvertible {
+  /// `openRead B locked (DO); the run rests on D K`.
+  var description: String {
+    let all = list.map(\.tag).joined(separator: " ")
+    let run = all.isEmpty ? "the run rests on no cell" : "the run rests on \(all)"
+    guard let lastCell else { return run }
+    let cell = Policy.fileCells[lastCell]
+    return "\(cell) (\(cell.answer.evidence.map(\.tag).joined())); \(run)"
+  }
+}

@@ -1,0 +1,126 @@
+import DataProtection
+import PropertyEngine
+
+// What a wrong answer is called, and what is checked after every step.
+extension DeviceMachine {
+  /// The invariant a wrong answer breaks, else the cell or kind of command it belongs to.
+  public func claim(
+    on command: DeviceCommand, expected: DeviceAnswer, actual: DeviceAnswer
+  ) -> String {
+    invariant(command, expected, actual).map { DeviceClaim.invariant($0).name }
+      ?? evidence.lastCell.map { DeviceClaim.cell($0).name }
+      ?? DeviceClaim.answer("\(command)".prefix { $0 != "(" }.description).name
+  }
+
+  /// The evidence that the expectation rests on.
+  public func note(on command: DeviceCommand) -> String { " [\(evidence)]" }
+
+  /// The invariants that one state can show.
+  public func checkInvariants(
+    after command: DeviceCommand, of system: inout DeviceSystem
+  ) throws {
+    if let broken = system.device.violatedInvariants().first {
+      throw PropertyFailure(DeviceClaim.invariant(broken).name)
+    }
+    guard system.device.state.situation == state.situation else {
+      throw PropertyFailure(
+        "the right situation", details: "\(system.device.state.situation), not \(state.situation)")
+    }
+    guard system.device.state.protectedDataAvailable == state.flag else {
+      throw PropertyFailure(
+        "the availability flag as the key table says", details: "it is \(!state.flag)")
+    }
+  }
+
+  private func invariant(
+    _ command: DeviceCommand, _ expected: DeviceAnswer, _ actual: DeviceAnswer
+  ) -> Int? {
+    switch command {
+    case .event: return eventInvariant(expected, actual)
+    case .open(let place, _): return openInvariant(place, expected, actual)
+    case .create, .copy: return createInvariant(expected, actual)
+    case .read(let handle, _), .write(let handle, _), .truncate(let handle, _), .map(let handle):
+      return handleInvariant(handles[handle], expected, actual)
+    case .touch(let mapping): return handleInvariant(mappings[mapping], expected, actual)
+    case .close, .unmap: return expected == .failed(.badHandle) ? 14 : nil
+    case .delete, .rename: return actual == .failed(.notPermitted) ? 19 : 9
+    case .link, .list: return actual == .failed(.notPermitted) ? 18 : 9
+    case .status: return statusInvariant(expected, actual)
+    case .setClass: return classInvariant(expected, actual)
+    case .folderClass, .makeFolder: return actual == .failed(.notPermitted) ? 18 : 23
+    case .replace: return nil
+    default: return keychainInvariant(command, expected, actual)
+    }
+  }
+
+  private func eventInvariant(_ expected: DeviceAnswer, _ actual: DeviceAnswer) -> Int? {
+    guard case .event(let wanted) = expected, case .event(let got) = actual else { return nil }
+    if wanted.applied == got.applied { return 17 }
+    return state.isInstalled ? nil : 38
+  }
+
+  private var isUnlocked: Bool { state.situation == .unlocked || state.situation == .grace }
+
+  private func openInvariant(
+    _ place: DevicePlace, _ expected: DeviceAnswer, _ actual: DeviceAnswer
+  ) -> Int? {
+    if expected == .failed(.noEntry) || actual == .failed(.noEntry) { return 9 }
+    if expected == .failed(.notPermitted), actual == .done, let file = file(at: place) {
+      switch files[file].protection {
+      case .complete: return 1
+      case .completeUntilFirstUserAuthentication: return 2
+      case .completeUnlessOpen: return files[file].opens > 0 ? 6 : 3
+      default: return nil
+      }
+    }
+    return actual == .failed(.notPermitted) ? refusedInvariant : nil
+  }
+
+  /// What a refusal breaks where nothing should be refused.
+  private var refusedInvariant: Int? {
+    switch state.situation {
+    case .grace: 11
+    case .unlocked: 13
+    case .noPasscode: 37
+    default: nil
+    }
+  }
+
+  private func createInvariant(_ expected: DeviceAnswer, _ actual: DeviceAnswer) -> Int? {
+    if actual == .failed(.exists) { return 9 }
+    return actual == .failed(.notPermitted) ? refusedInvariant : nil
+  }
+
+  private func handleInvariant(
+    _ handle: DeviceHandle?, _ expected: DeviceAnswer, _ actual: DeviceAnswer
+  ) -> Int? {
+    guard let handle, let file = handle.file else { return 14 }
+    let protection = files[file].protection
+    if expected == .failed(.notPermitted) || expected == .processDied {
+      return protection == .complete ? 1 : nil
+    }
+    guard actual == .failed(.notPermitted) || actual == .processDied else {
+      return protection == .complete && isUnlocked ? 7 : 8
+    }
+    switch protection {
+    case .completeUnlessOpen: return 4
+    case .complete: return 7
+    default: return refusedInvariant
+    }
+  }
+
+  private func statusInvariant(_ expected: DeviceAnswer, _ actual: DeviceAnswer) -> Int? {
+    switch (expected, actual) {
+    case (_, .failed(.notPermitted)): 18
+    case (.status(let size, let protection, _), .status(let other, let found, _)):
+      protection != found ? 20 : size == other ? nil : 9
+    default: 9
+    }
+  }
+
+  private func classInvariant(_ expected: DeviceAnswer, _ actual: DeviceAnswer) -> Int? {
+    if expected == .failed(.notPermitted), actual == .done { return 26 }
+    guard actual == .failed(.notPermitted), let cell = evidence.lastCell else { return nil }
+    return Policy.fileCells[cell].row == .setSame ? 25 : refusedInvariant
+  }
+}

@@ -1,0 +1,78 @@
+public import DataProtection
+public import PropertyEngine
+
+/// The decision tables as a model, in lockstep with the key hierarchy of `Device`.
+///
+/// The model knows calendars, names, bytes and tables; it has no key. Everything the device
+/// answers is compared, and its invariants are checked after every step.
+public struct DeviceMachine: StateMachine {
+  /// Which commands are drawn.
+  public let scope: DeviceScope
+  /// The fault planted in the device; none for the true one.
+  public let faults: DeviceFaults
+  /// What is chosen where sources differ; both values of every knob are drawn unless it is fixed.
+  public internal(set) var profile: Profile
+  let drawsProfile: Bool
+
+  var state: ExpectedState
+  var entitlement: ProtectionClass?
+  var files: [DeviceFile] = []
+  /// For each place, its file in `files`, or -1.
+  var places = [Int](repeating: -1, count: DevicePlace.allCases.count)
+  /// For each directory, the class of new files in it; nil when it is not there.
+  var folders: [ProtectionClass?] = []
+  var handles = HandleTable<DeviceHandle>()
+  var mappings = HandleTable<DeviceHandle>()
+  var defaults = DeviceDefaults()
+  var keychain = PolicyKeychain()
+  var backups = HandleTable<DeviceBackup>()
+  /// Which device this is.
+  var identity: UInt32 = 1
+  var origin = DeviceOrigin.original
+  /// How many things have been written: what is written next differs from all of them.
+  var writes: UInt8 = 0
+  var evidence = DeviceEvidence()
+
+  /// A device whose profile is drawn, or fixed when one is given.
+  public init(
+    _ scope: DeviceScope = .both, profile: Profile? = nil, faults: DeviceFaults = []
+  ) {
+    self.scope = scope
+    self.faults = faults
+    drawsProfile = profile == nil
+    self.profile = profile ?? .apple
+    state = ExpectedState(profile: self.profile)
+    start(under: self.profile)
+  }
+
+  /// Begins with a profile.
+  mutating func start(under profile: Profile) {
+    self.profile = profile
+    state = ExpectedState(profile: profile)
+    if profile.readings.contains(.completeNeedsEntitlement) {
+      entitlement = .completeUntilFirstUserAuthentication
+    }
+    makeContainer()
+  }
+
+  /// An empty container whose directories carry the entitlement's class, else class C.
+  mutating func makeContainer() {
+    let usual = state.containerDefault
+    folders = [usual, usual, nil]
+    defaults = DeviceDefaults()
+    forgetFiles()
+  }
+
+  mutating func forgetFiles() {
+    files.removeAll(keepingCapacity: true)
+    for place in places.indices { places[place] = -1 }
+    endHandles()
+  }
+
+  /// Every handle and mapping dies.
+  mutating func endHandles() {
+    for entry in handles.live { handles[entry.handle]?.file = nil }
+    for entry in mappings.live { mappings[entry.handle]?.file = nil }
+    for file in files.indices { files[file].opens = 0 }
+  }
+}
