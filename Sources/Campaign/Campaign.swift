@@ -27,7 +27,7 @@ public struct Campaign {
 
   /// Builds, fuzzes and returns what was found.
   ///
-  /// Throws `Refusal` for what makes fuzzing pointless, `CorpusError` for a damaged seed.
+  /// Throws `Refusal` for what makes it pointless to begin, `CorpusError` for a damaged seed.
   public mutating func run() throws -> CampaignSummary {
     let builder = try Builder(workspace)
     for target in plan.targets {
@@ -38,14 +38,16 @@ public struct Campaign {
       try collectLeftovers(of: target.name)
     }
     try checkDisk()
+    var refusal: Refusal?
     do {
       try fuzz()
     } catch {
       end()
-      throw error
+      // What was found so far is worth more than the reason why no more was.
+      refusal = error as? Refusal ?? Refusal("\(error)")
     }
     return CampaignSummary(
-      targets: lanes.map(\.status), findings: crashes.findings,
+      targets: lanes.map(\.status), findings: crashes.findings, refusal: refusal,
       wasInterrupted: Interruption.isRequested)
   }
 

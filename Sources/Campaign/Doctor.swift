@@ -132,6 +132,7 @@ public struct Doctor {
       tell(event)
     }
     let summary = try campaign.run()
+    if let refusal = summary.refusal { throw refusal }
     guard summary.findings.count >= expected.count else {
       throw Refusal(
         "only \(summary.findings.count) of the canary's \(expected.count) planted bugs were found "

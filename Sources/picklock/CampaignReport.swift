@@ -34,7 +34,7 @@ enum CampaignReport {
     }
     for finding in summary.findings { describe(finding) }
     if summary.wasInterrupted { Console.out("interrupted; everything found is kept") }
-    if summary.findings.isEmpty { Console.out("nothing found") }
+    if summary.findings.isEmpty, summary.refusal == nil { Console.out("nothing found") }
   }
 
   private static func describe(_ finding: Finding) {
@@ -42,9 +42,15 @@ enum CampaignReport {
     Console.out("")
     Console.out(Console.alarm("found in \(finding.target), \(times): \(finding.report.signature)"))
     for line in finding.report.detail { Console.out("  \(line)") }
-    let path = finding.file.path
+    let path = here(finding.file.path)
     Console.out("  ./picklock replay \(finding.target) \(path)")
     Console.out("  ./picklock shrink \(finding.target) \(path)")
+  }
+
+  /// The path as seen from here, where that is shorter.
+  private static func here(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   private static func json(_ status: TargetStatus) -> String {

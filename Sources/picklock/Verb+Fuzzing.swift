@@ -109,6 +109,7 @@ extension Verb {
     }
     display.clear()
     CampaignReport.print(summary, json: json)
+    if let refusal = summary.refusal { throw refusal }
     return summary.findings.isEmpty ? 0 : 1
   }
 }
