@@ -42,36 +42,61 @@ extension Span<UInt8> {
   }
 
   /// Whether the bytes at `offset` are exactly `expected`.
+  @inline(__always)
   func holds(_ expected: StaticString, at offset: Int) -> Bool {
     let count = expected.utf8CodeUnitCount
     guard expected.hasPointerRepresentation, holds(count, at: offset) else { return false }
-    let text = unsafe UnsafeRawBufferPointer(start: expected.utf8Start, count: count)
-    return unsafe text.withMemoryRebound(to: UInt8.self) { text in
-      for index in 0..<count
-      where unsafe self[unchecked: offset + index] != text[index] {
-        return false
-      }
-      return true
+    return unsafe matches(
+      UnsafeRawBufferPointer(start: expected.utf8Start, count: count), at: offset)
+  }
+
+  /// Whether the bytes at `offset` are exactly the UTF-8 of `text`.
+  @inline(__always)
+  func holds(_ text: String, at offset: Int) -> Bool {
+    let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard holds(utf8.count, at: offset) else { return false }
+      return unsafe matches(UnsafeRawBufferPointer(utf8), at: offset)
     }
+    return isSame ?? holds(scalarsOf: text, at: offset)
+  }
+
+  private func holds(scalarsOf text: String, at offset: Int) -> Bool {
+    var index = offset
+    for expected in text.utf8 {
+      guard byte(at: index) == expected else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Whether the bytes from `offset`, which the caller knows to be inside, are those of `text`:
+  /// word by word, the last word reaching back over what has been compared.
+  @unsafe
+  private func matches(_ text: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+    let count = text.count
+    func differ<Word: FixedWidthInteger & BitwiseCopyable>(_ index: Int, _: Word.Type) -> Bool {
+      let one: Word = unsafe loadedUnaligned(offset &+ index)
+      return unsafe one != text.loadUnaligned(fromByteOffset: index, as: Word.self)
+    }
+    if count >= 8 {
+      var index = 0
+      while index &+ 8 < count {
+        if differ(index, UInt64.self) { return false }
+        index &+= 8
+      }
+      return !differ(count &- 8, UInt64.self)
+    }
+    if count >= 4 { return !differ(0, UInt32.self) && !differ(count &- 4, UInt32.self) }
+    for index in 0..<count where differ(index, UInt8.self) { return false }
+    return true
   }
 
   /// Whether two stretches of `count` bytes are equal; false when either is outside.
   func equal(_ first: Int, _ second: Int, count: Int) -> Bool {
     guard holds(count, at: first), holds(count, at: second) else { return false }
-    var index = 0
-    while index &+ 8 <= count {
-      let one: UInt64 = unsafe loadedUnaligned(first &+ index)
-      let other: UInt64 = unsafe loadedUnaligned(second &+ index)
-      if one != other { return false }
-      index &+= 8
+    return unsafe extracting(second..<second + count).withUnsafeBytes {
+      unsafe matches($0, at: first)
     }
-    while index < count {
-      let one = unsafe self[unchecked: first &+ index]
-      let other = unsafe self[unchecked: second &+ index]
-      if one != other { return false }
-      index &+= 1
-    }
-    return true
   }
 
   /// The first of `count` bytes that has its high bit set, if any.
@@ -79,10 +104,17 @@ extension Span<UInt8> {
     guard holds(count, at: offset) else { return offset }
     let end = offset &+ count
     var index = offset
+    let high: UInt64 = 0x8080_8080_8080_8080
     while index &+ 8 <= end {
       let word: UInt64 = unsafe loadedUnaligned(index)
-      if word & 0x8080_8080_8080_8080 != 0 { break }
+      if word & high != 0 { break }
       index &+= 8
+    }
+    // What is left of a word is its upper end, in a word that begins before it.
+    if index &+ 8 > end, end >= 8, index < end {
+      let word: UInt64 = unsafe loadedUnaligned(end &- 8)
+      let left = UInt64(littleEndian: word) & high
+      if left >> UInt64(8 &* (8 &- (end &- index))) == 0 { return nil }
     }
     while index < end {
       if unsafe self[unchecked: index] >= 0x80 { return index }
@@ -103,19 +135,5 @@ extension Span<UInt8> {
     return unsafe extracting(offset..<offset + count).withUnsafeBytes {
       unsafe String(decoding: $0, as: UTF8.self)
     }
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether the bytes at `offset` are exactly the UTF-8 of `text`.
-  @inline(__always)
-  func holds(_ text: String, at offset: Int) -> Bool {
-    guard holds(text.utf8.count, at: offset) else { return false }
-    var index = offset
-    for byte in text.utf8 {
-      if unsafe self[unchecked: index] != byte { return false }
-      index &+= 1
-    }
-    return true
   }
 }

@@ -16,18 +16,18 @@ struct BinaryScanner {
     var scanner = BinaryScanner(trailer: trailer, limits: limits)
     try budget.charge(trailer.objectCount)
     let span = bytes.span
-    let nodes = try [PropertyListNode](capacity: trailer.objectCount) {
+    var nodes = try [PropertyListNode](capacity: trailer.objectCount) {
       (output) throws(ArchiveError) in
       for index in 0..<trailer.objectCount {
         output.append(try scanner.object(index, span, &budget))
       }
     }
     try budget.charge(scanner.childTotal)
-    var linker = BinaryLinker(
-      nodes: consume nodes, childTotal: scanner.childTotal, trailer: trailer, limits: limits)
-    try linker.link(bytes.span, &budget)
+    let linker = BinaryLinker(
+      childTotal: scanner.childTotal, trailer: trailer, limits: limits)
+    let children = try linker.link(&nodes, span, &budget)
     return PropertyListTable(
-      bytes: bytes, nodes: linker.nodes, children: linker.children, root: trailer.topObject,
+      bytes: bytes, nodes: nodes, children: children, root: trailer.topObject,
       source: .binary(table: trailer.tableOffset, width: trailer.offsetWidth))
   }
 

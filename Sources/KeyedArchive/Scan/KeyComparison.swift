@@ -1,55 +1,59 @@
 /// Finds a key that a dictionary has twice: pair by pair when there are few, by sorting when many.
-struct KeyComparison {
+enum KeyComparison {
   private static let fewKeys = 12
 
-  let nodes: [PropertyListNode]
-  let children: [UInt32]
-  /// The keys in the table of children.
-  let first: Int
-  let count: Int
-
   /// The second of two equal keys; nil when all differ. Text that is compared is charged.
-  func repeated(
-    _ span: Span<UInt8>, _ budget: inout WorkBudget
+  ///
+  /// - Parameters:
+  ///   - keys: the nodes of the keys.
+  ///   - span: the bytes that the nodes lie in.
+  @inline(__always)
+  static func repeated(
+    _ keys: Span<UInt32>, _ nodes: Span<PropertyListNode>, _ span: Span<UInt8>,
+    _ budget: inout WorkBudget
   ) throws(ArchiveError) -> Int? {
-    count <= Self.fewKeys ? try byPairs(span, &budget) : try bySorting(span, &budget)
+    keys.count <= fewKeys
+      ? try byPairs(keys, nodes, span, &budget) : try bySorting(keys, nodes, span, &budget)
   }
 
-  private func byPairs(
-    _ span: Span<UInt8>, _ budget: inout WorkBudget
+  @inline(__always)
+  private static func byPairs(
+    _ keys: Span<UInt32>, _ nodes: Span<PropertyListNode>, _ span: Span<UInt8>,
+    _ budget: inout WorkBudget
   ) throws(ArchiveError) -> Int? {
-    guard count > 1 else { return nil }
-    for later in 1..<count {
-      let key = children[first + later]
+    guard keys.count > 1 else { return nil }
+    for later in 1..<keys.count {
+      let key = keys[later]
+      let node = nodes[Int(key)]
       for earlier in 0..<later {
-        let other = children[first + earlier]
+        let other = keys[earlier]
         if key == other { return Int(key) }
-        if try equal(Int(key), Int(other), span, &budget) { return Int(key) }
+        if try equal(node, nodes[Int(other)], span, &budget) { return Int(key) }
       }
     }
     return nil
   }
 
   @inline(__always)
-  private func equal(
-    _ one: Int, _ other: Int, _ span: Span<UInt8>, _ budget: inout WorkBudget
+  private static func equal(
+    _ first: PropertyListNode, _ second: PropertyListNode, _ span: Span<UInt8>,
+    _ budget: inout WorkBudget
   ) throws(ArchiveError) -> Bool {
-    let first = nodes[one]
-    let second = nodes[other]
     guard first.count == second.count else { return false }
     try budget.charge(Int(first.count))
     return StringNode(first).equals(StringNode(second), span)
   }
 
-  private func bySorting(
-    _ span: Span<UInt8>, _ budget: inout WorkBudget
+  private static func bySorting(
+    _ all: Span<UInt32>, _ nodes: Span<PropertyListNode>, _ span: Span<UInt8>,
+    _ budget: inout WorkBudget
   ) throws(ArchiveError) -> Int? {
     // Keys of one length whose first and last units differ are different: only the rest is
     // compared.
     var keys: [(summary: UInt64, node: Int)] = []
-    keys.reserveCapacity(count)
-    for key in first..<first + count {
-      let node = Int(children[key])
+    keys.reserveCapacity(all.count)
+    for index in all.indices {
+      let node = Int(all[index])
       let text = StringNode(nodes[node])
       try budget.charge(Int(nodes[node].count))
       keys.append((text.summary(span), node))
@@ -61,7 +65,7 @@ struct KeyComparison {
       for earlier in run..<index {
         if keys[earlier].node == keys[index].node { return keys[index].node }
         try budget.charge(1)
-        if try equal(keys[earlier].node, keys[index].node, span, &budget) {
+        if try equal(nodes[keys[earlier].node], nodes[keys[index].node], span, &budget) {
           return keys[index].node
         }
       }

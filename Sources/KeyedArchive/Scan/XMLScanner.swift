@@ -181,16 +181,21 @@ struct XMLScanner {
   }
 
   private mutating func checkKeys(of node: Int) throws(ArchiveError) {
-    let keys = KeyComparison(
-      nodes: nodes, children: children, first: Int(nodes[node].start), count: Int(nodes[node].count)
-    )
     var budget = budget
-    let repeated = try keys.repeated(payload.span, &budget)
+    let repeated = try repeatedKey(of: node, &budget)
     self.budget = budget
     guard let repeated else { return }
     throw ArchiveError(
       .duplicateKey, offset: Int(offsets[repeated]),
       detail: .reason("a <dict> has this key twice; some readers keep the first, some the last"))
+  }
+
+  private func repeatedKey(
+    of node: Int, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> Int? {
+    let first = Int(nodes[node].start)
+    let keys = children.span.extracting(first..<first + Int(nodes[node].count))
+    return try KeyComparison.repeated(keys, nodes.span, payload.span, &budget)
   }
 
   /// `<dict><key>CF$UID</key><integer>7</integer></dict>` is how XML writes a UID.
