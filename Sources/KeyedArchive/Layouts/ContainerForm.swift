@@ -47,6 +47,16 @@ extension PropertyListTable {
       kind: kind, objects: Int(objects.start), keys: Int(keys.start), count: Int(objects.count))
   }
 
+  /// Whether two containers have references to the same keys, or members, in the same order.
+  func haveSameKeys(_ one: ContainerForm, _ other: ContainerForm) -> Bool {
+    guard one.count == other.count else { return false }
+    for index in 0..<one.count {
+      let first = nodes[Int(children[one.keys + index])].start
+      guard first == nodes[Int(children[other.keys + index])].start else { return false }
+    }
+    return true
+  }
+
   /// Whether every element is a reference to an object.
   private func holdsReferences(_ list: PropertyListNode) -> Bool {
     for index in 0..<Int(list.count) {

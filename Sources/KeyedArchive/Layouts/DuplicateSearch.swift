@@ -16,6 +16,10 @@ struct DuplicateSearch {
     default: return
     }
     try budget.charge(weight)
+    try check(members: members)
+  }
+
+  func check(members: ArraySlice<ArchiveValue?>) throws(ArchiveError) {
     let repeated =
       members.count <= Self.few
       ? Self.repeatedByPairs(members) : Self.repeatedByHashing(members)

@@ -1,21 +1,37 @@
 extension ValueBuilder {
-  /// The value of a scalar.
-  func scalar(
-    _ node: PropertyListNode, _ id: UInt32, _ index: Int
-  ) throws(ArchiveError) -> (ArchiveKindSet, ArchiveValue) {
+  /// The kind of a scalar; nil for what is none.
+  @inline(__always)
+  func kind(of node: PropertyListNode) -> ArchiveKindSet? {
     switch node.kind {
-    case .ascii, .utf16, .utf8: return (.string, .string(graph.table.string(node) ?? ""))
-    case .data: return (.data, .data(graph.table.data(node) ?? []))
-    case .integer: return (.integer, .integer(graph.table.integer(node) ?? 0))
-    case .trueValue: return (.bool, .bool(true))
-    case .falseValue: return (.bool, .bool(false))
-    case .real: return (.real, .real(graph.table.real(node) ?? 0))
-    case .date: return (.date, .date(graph.table.real(node) ?? 0))
-    case .null: return (.null, .null)
-    case .uid, .array, .set, .dictionary:
-      throw ArchiveError(
-        .wrongType, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
-        detail: .expectation(expected: "a value", found: graph.table.describe(index)))
+    case .ascii, .utf16, .utf8: .string
+    case .data: .data
+    case .integer: .integer
+    case .trueValue, .falseValue: .bool
+    case .real: .real
+    case .date: .date
+    case .null: .null
+    case .uid, .array, .set, .dictionary: nil
+    }
+  }
+
+  func unexpected(_ id: UInt32, _ index: Int) -> ArchiveError {
+    ArchiveError(
+      .wrongType, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
+      detail: .expectation(expected: "a value", found: graph.table.describe(index)))
+  }
+
+  /// The value of a scalar.
+  @inline(__always)
+  func scalar(_ node: PropertyListNode) -> ArchiveValue {
+    switch node.kind {
+    case .ascii, .utf16, .utf8: .string(graph.table.string(node) ?? "")
+    case .data: .data(graph.table.data(node) ?? [])
+    case .integer: .integer(graph.table.integer(node) ?? 0)
+    case .trueValue: .bool(true)
+    case .falseValue: .bool(false)
+    case .real: .real(graph.table.real(node) ?? 0)
+    case .date: .date(graph.table.real(node) ?? 0)
+    case .null, .uid, .array, .set, .dictionary: .null
     }
   }
 

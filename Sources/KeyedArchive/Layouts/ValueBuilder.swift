@@ -3,16 +3,22 @@
 /// Each object is built once and then shared, but every further reference to it is charged with all
 /// that hangs from it: what a caller can walk through is what was paid for.
 struct ValueBuilder {
-  /// An object whose children are being built; those of other forms have a layout beside it.
+  /// An object whose children are being built, and those that are; below all stands one for the
+  /// slot that was asked for.
   private struct Frame {
-    let node: Int
-    let id: UInt32
-    let form: ContainerForm?
-    let childCount: Int
+    var node = 0
+    var id: UInt32
+    /// Nil where a layout lies beside the frame.
+    var form: ContainerForm?
+    var childCount = 1
     var next = 0
-    /// Its first child in `results`.
-    let base: Int
     var weight = 1
+    /// Elements of arrays and members of sets that have a form.
+    var values: [ArchiveValue] = []
+    /// Entries of dictionaries that have a form: all keys come first, then the values.
+    var pairs: [ArchivePair] = []
+    /// Children of a layout.
+    var children: [ArchiveValue?] = []
   }
 
   private struct Built {
@@ -24,8 +30,12 @@ struct ValueBuilder {
   }
 
   private static let isOpen: UInt32 = 1
+  private static let wasBuiltOnce: UInt32 = 2
+  private static let firstBuilt: UInt32 = 3
   /// Strings of at most so many bytes are made anew for every reference: they need no memory.
   private static let smallText = 15
+  /// Strings of at most so many bytes are kept from the second reference on: most have one only.
+  private static let middlingText = 255
 
   let graph: ArchiveGraph
   /// What may be built; an object of another kind is an error on every edge that leads to it.
@@ -35,15 +45,17 @@ struct ValueBuilder {
   let inspects: Bool
   private var classes: ClassTable
   private var spelling = KeySpelling()
-  /// For each node: unseen (0), open (1), or 2 more than its place in `built`.
+  /// For each node: unseen (0), open (1), a string built once (2), or 3 more than its place in
+  /// `built`.
   private var states: [UInt32]
   private var built: [Built] = []
-  private var frames: [Frame] = []
+  private var frame = Frame(id: 0)
+  /// The frames around `frame`, outermost first.
+  private var outer: [Frame] = []
   /// Layouts of the frames without a form, outermost first.
   private var layouts: [ArchiveLayout] = []
-  private var results: [ArchiveValue] = []
-  /// Places in `results` that stand for nil.
-  private var absent: [Int] = []
+  /// Keys that were found to differ; most dictionaries of an archive have the same.
+  private var distinctKeys: ContainerForm?
 
   init(_ graph: ArchiveGraph, kinds: ArchiveKindSet, inspects: Bool = false) {
     self.graph = graph
@@ -57,69 +69,75 @@ struct ValueBuilder {
   mutating func build(
     _ slot: ArchiveSlot, owner: UInt32, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> ArchiveValue? {
-    frames.removeAll(keepingCapacity: true)
+    outer.removeAll(keepingCapacity: true)
     layouts.removeAll(keepingCapacity: true)
-    results.removeAll(keepingCapacity: true)
-    absent.removeAll(keepingCapacity: true)
-    try begin(Int(slot.node), owner: owner, &budget)
-    while !frames.isEmpty {
-      let frame = frames[frames.count - 1]
-      guard frame.next < frame.childCount else {
-        try finish(&budget)
-        continue
+    frame = Frame(id: owner)
+    while true {
+      while frame.next < frame.childCount {
+        let index = frame.next
+        frame.next = index &+ 1
+        if let form = frame.form {
+          try begin(Int(graph.table.children[form.place(index)]), &budget)
+        } else if outer.isEmpty {
+          try begin(Int(slot.node), &budget)
+        } else if let child = layouts[layouts.count - 1].children[index] {
+          try begin(Int(child.node), &budget)
+        } else {
+          frame.children.append(nil)
+        }
       }
-      frames[frames.count - 1].next += 1
-      if let child = child(frame) {
-        try begin(child, owner: frame.id, &budget)
-      } else {
-        pushNil()
-      }
+      if outer.isEmpty { return frame.children.popLast() ?? nil }
+      try finish(&budget)
     }
-    return absent.isEmpty ? results.popLast() : nil
   }
 
-  /// The node of a frame's next child; nil where a layout has nil.
+  /// Delivers the value at a node, or opens a frame for the object it leads to.
   @inline(__always)
-  private func child(_ frame: Frame) -> Int? {
-    guard let form = frame.form else {
-      return layouts[layouts.count - 1].children[frame.next].map { Int($0.node) }
-    }
-    return Int(graph.table.children[form.place(frame.next)])
-  }
-
-  private mutating func pushNil() {
-    absent.append(results.count)
-    results.append(.null)
-  }
-
-  /// Pushes the value at a node, or a frame for the object it leads to.
   private mutating func begin(
-    _ start: Int, owner: UInt32, _ budget: inout WorkBudget
+    _ start: Int, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
     try budget.charge(1)
     var index = start
-    var id = owner
-    if graph.table.nodes[index].kind == .uid {
-      id = graph.table.nodes[index].start
+    var id = frame.id
+    var node = graph.table.nodes[index]
+    if node.kind == .uid {
+      id = node.start
       guard id != 0 else {
-        pushNil()
+        frame.children.append(nil)
         return
       }
       index = graph.objectIndex(id)
+      node = graph.table.nodes[index]
     }
     let state = states[index]
-    if state != 0 {
-      guard state != Self.isOpen else { throw cycle(id, index) }
-      if built[Int(state) - 2].kinds == kinds {
-        let weight = built[Int(state) - 2].weight
-        try budget.charge(weight)
-        push(built[Int(state) - 2].value, weight: weight)
-        return
+    if state == 0 || state == Self.wasBuiltOnce {
+      if node.role != .instance, !node.kind.isContainer {
+        return try leaf(node, id, index, &budget)
       }
+    } else if try deliverBuilt(state, id, index, &budget) {
+      return
     }
-    let node = graph.table.nodes[index]
+    try openAny(node, id, index, &budget)
+  }
+
+  /// Delivers what was built before, if the same kinds were allowed then.
+  private mutating func deliverBuilt(
+    _ state: UInt32, _ id: UInt32, _ index: Int, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> Bool {
+    guard state != Self.isOpen else { throw cycle(id, index) }
+    let place = Int(state - Self.firstBuilt)
+    guard built[place].kinds == kinds else { return false }
+    let weight = built[place].weight
+    try budget.charge(weight)
+    deliver(built[place].value, weight: weight)
+    return true
+  }
+
+  private mutating func openAny(
+    _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ budget: inout WorkBudget
+  ) throws(ArchiveError) {
     if node.role == .instance {
-      try openObject(node, id, index)
+      try openObject(node, id, index, budget)
     } else if node.kind.isContainer {
       try open(try inlineLayout(node, id, index), id, index)
     } else {
@@ -128,7 +146,7 @@ struct ValueBuilder {
   }
 
   private mutating func openObject(
-    _ node: PropertyListNode, _ id: UInt32, _ index: Int
+    _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ budget: WorkBudget
   ) throws(ArchiveError) {
     let fields = spelling.fields(node, graph.table)
     let classKinds = classes.kinds(fields.classID, graph)
@@ -136,7 +154,14 @@ struct ValueBuilder {
       throw refusedClass(fields.classID, id, index)
     }
     if let form = graph.table.form(fields, classKinds) {
-      try push(form, childCount: form.childCount, id, index)
+      try enter(Frame(node: index, id: id, form: form, childCount: form.childCount))
+      // Each child will be charged, so no more of them can come.
+      let most = min(form.count, budget.remaining)
+      if form.kind == .dictionary {
+        frame.pairs.reserveCapacity(most)
+      } else {
+        frame.values.reserveCapacity(most)
+      }
     } else {
       try open(try layout(id, node, fields.classID, classKinds), id, index)
     }
@@ -147,79 +172,58 @@ struct ValueBuilder {
   ) throws(ArchiveError) {
     if case .value(let value) = layout.kind {
       remember(value, weight: 2, index)
-      push(value, weight: 2)
+      deliver(value, weight: 2)
       return
     }
+    try enter(Frame(node: index, id: id, childCount: layout.children.count))
     layouts.append(layout)
-    try push(nil, childCount: layout.children.count, id, index)
   }
 
-  private mutating func push(
-    _ form: ContainerForm?, childCount: Int, _ id: UInt32, _ index: Int
-  ) throws(ArchiveError) {
-    guard frames.count < graph.policy.limits.depth else { throw tooDeep(id, index) }
-    states[index] = Self.isOpen
-    frames.append(
-      Frame(node: index, id: id, form: form, childCount: childCount, base: results.count))
+  /// Makes a frame the one whose children are built.
+  private mutating func enter(_ inner: Frame) throws(ArchiveError) {
+    guard outer.count < graph.policy.limits.depth else { throw tooDeep(inner.id, inner.node) }
+    states[inner.node] = Self.isOpen
+    outer.append(frame)
+    frame = inner
   }
 
   private mutating func finish(_ budget: inout WorkBudget) throws(ArchiveError) {
-    let frame = frames.removeLast()
     let value: ArchiveValue
     if let form = frame.form {
-      try checkDistinct(form, frame, &budget)
-      value = form.kind == .array && frame.base == 0 ? takeAll() : assemble(form, frame)
+      try checkDistinct(form, &budget)
+      value =
+        switch form.kind {
+        case .array: .array(frame.values)
+        case .set: .set(frame.values)
+        case .dictionary: .dictionary(frame.pairs)
+        }
     } else {
       let layout = layouts.removeLast()
-      var children: [ArchiveValue?] = results[frame.base...].map { $0 }
-      while let place = absent.last, place >= frame.base {
-        children[place - frame.base] = nil
-        absent.removeLast()
-      }
       try DuplicateSearch(layout: layout.kind, id: frame.id).check(
-        children[...], weight: frame.weight, &budget)
-      value = layout.assemble(children)
+        frame.children[...], weight: frame.weight, &budget)
+      value = layout.assemble(frame.children)
     }
-    results.removeLast(results.count - frame.base)
-    remember(value, weight: frame.weight, frame.node)
-    push(value, weight: frame.weight)
-  }
-
-  /// The outermost array, which takes the whole stack instead of a copy.
-  private mutating func takeAll() -> ArchiveValue {
-    let all = results
-    results = []
-    return .array(all)
-  }
-
-  private func assemble(_ form: ContainerForm, _ frame: Frame) -> ArchiveValue {
-    switch form.kind {
-    case .array: return .array(Array(results[frame.base...]))
-    case .set: return .set(Array(results[frame.base...]))
-    case .dictionary:
-      var pairs: [ArchivePair] = []
-      pairs.reserveCapacity(form.count)
-      for index in 0..<form.count {
-        pairs.append(
-          ArchivePair(results[frame.base + index], results[frame.base + form.count + index]))
-      }
-      return .dictionary(pairs)
-    }
+    let (node, weight) = (frame.node, frame.weight)
+    frame = outer.removeLast()
+    remember(value, weight: weight, node)
+    deliver(value, weight: weight)
   }
 
   /// No key, and no member of a set, occurs twice.
-  private func checkDistinct(
-    _ form: ContainerForm, _ frame: Frame, _ budget: inout WorkBudget
+  private mutating func checkDistinct(
+    _ form: ContainerForm, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
     guard form.kind != .array, form.count > 1 else { return }
     try budget.charge(frame.weight)
+    if let distinctKeys, graph.table.haveSameKeys(form, distinctKeys) { return }
+    let search = DuplicateSearch(layout: form.kind == .set ? .set : .dictionary, id: frame.id)
     if let repeated = distinctText(form) {
-      guard repeated >= 0 else { return }
-      throw DuplicateSearch(layout: form.kind == .set ? .set : .dictionary, id: frame.id)
-        .repeated(repeated)
+      guard repeated < 0 else { throw search.repeated(repeated) }
+      distinctKeys = form
+      return
     }
-    try DuplicateSearch(layout: form.kind == .set ? .set : .dictionary, id: frame.id).check(
-      results[frame.base..<frame.base + form.childCount].map { $0 }[...], weight: 0, &budget)
+    let members = form.kind == .set ? frame.values : frame.pairs.map { $0.key }
+    try search.check(members: members.map { $0 }[...])
   }
 
   /// The second of two equal keys, or -1; nil when there are many, or some that are no strings.
@@ -245,30 +249,49 @@ struct ValueBuilder {
     return -1
   }
 
-  private mutating func push(_ value: ArchiveValue, weight: Int) {
-    results.append(value)
-    guard !frames.isEmpty else { return }
-    let (sum, overflow) = frames[frames.count - 1].weight.addingReportingOverflow(weight)
-    frames[frames.count - 1].weight = overflow ? Int.max : sum
+  /// Gives a value to the frame whose child it is.
+  @inline(__always)
+  private mutating func deliver(_ value: ArchiveValue, weight: Int) {
+    let (sum, overflow) = frame.weight.addingReportingOverflow(weight)
+    frame.weight = overflow ? Int.max : sum
+    guard let form = frame.form else {
+      frame.children.append(value)
+      return
+    }
+    if form.kind != .dictionary {
+      frame.values.append(value)
+    } else if frame.next <= form.count {
+      frame.pairs.append(ArchivePair(value, .null))
+    } else {
+      frame.pairs[frame.next &- 1 &- form.count].value = value
+    }
   }
 
   private mutating func remember(_ value: ArchiveValue, weight: Int, _ index: Int) {
-    states[index] = UInt32(truncatingIfNeeded: built.count + 2)
+    states[index] = UInt32(truncatingIfNeeded: built.count) &+ Self.firstBuilt
     built.append(Built(value: value, weight: weight, kinds: kinds))
   }
 
   /// A value that is no object with a class.
+  @inline(__always)
   private mutating func leaf(
     _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
-    let stored = node.kind.isString || node.kind == .data ? graph.table.storedBytes(node) : 0
-    let (kind, value) = try scalar(node, id, index)
+    guard let kind = kind(of: node) else { throw unexpected(id, index) }
     guard inspects || kinds.contains(kind) else {
       throw notAllowed(id, index, found: kind.classNames[0])
     }
+    let stored = kind == .string || kind == .data ? graph.table.storedBytes(node) : 0
     try budget.charge(stored)
+    let value = scalar(node)
     let weight = 1 + stored / 16
-    if stored > Self.smallText { remember(value, weight: weight, index) }
-    push(value, weight: weight)
+    if stored > Self.smallText {
+      if kind == .string, stored <= Self.middlingText, states[index] == 0 {
+        states[index] = Self.wasBuiltOnce
+      } else {
+        remember(value, weight: weight, index)
+      }
+    }
+    deliver(value, weight: weight)
   }
 }

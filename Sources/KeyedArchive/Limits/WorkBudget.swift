@@ -9,6 +9,8 @@ struct WorkBudget: Sendable {
     self.allowed = allowed
   }
 
+  var remaining: Int { allowed - used }
+
   /// Takes `units`, or throws when fewer are left.
   @inline(__always)
   mutating func charge(_ units: Int, offset: Int? = nil) throws(ArchiveError) {
