@@ -84,6 +84,9 @@ let command: [Target] = [
 let fuzzTargets: KeyValuePairs<String, String> = [
   "Canary": "CanaryProperties",
   "MemoArchive": "ArchiveProperties",
+  "MemoDamage": "ArchiveProperties",
+  "ArchiveBytes": "ArchiveProperties",
+  "ArchiveGraph": "ArchiveProperties",
   "DeviceSequence": "Properties",
   "KeychainSequence": "Properties",
   "DeviceLanes": "Properties",
@@ -104,6 +107,12 @@ let tests: [Target] = [
     [
       "Properties", "ArchiveProperties", "PropertyEngine", "PropertyTesting", "KeyedArchive",
       "DataProtection",
+    ]),
+  suite(
+    "ArchivePropertiesTests",
+    [
+      "ArchiveProperties", "CanaryProperties", "PropertyEngine", "KeyedArchive",
+      "KeyedArchiveFoundation",
     ]),
   suite("CorpusTests", ["Properties", "PropertyEngine", "CorpusStore", "KeyedArchive"]),
   suite("TidyTests", []),

@@ -5,7 +5,8 @@ public import PropertyEngine
 extension Catalog {
   /// In the order of their names; each has a folder in `FuzzTargets/`.
   public static let all: [AnyProperty] = [
-    canary, deviceLanes, deviceSequence, keychainSequence, memoArchive,
+    archiveBytes, archiveGraph, canary, deviceLanes, deviceSequence, keychainSequence, memoArchive,
+    memoDamage,
   ]
 
   /// The property of a target; nil where there is none of that name.

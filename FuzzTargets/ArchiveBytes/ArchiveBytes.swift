@@ -1,0 +1,20 @@
+import ArchiveProperties
+import CanaryProperties
+import FuzzSupport
+
+/// Any archive is read whole or refused, and reads the same when written again.
+#if compiler(>=6.3)
+  @c(LLVMFuzzerTestOneInput)
+#else
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  unsafe Harness.run(Catalog.archiveBytes, bytes, count)
+}
+
+#if !FUZZING
+  @main
+  enum Tool {
+    static func main() { ReplayTool.main(Catalog.archiveBytes) }
+  }
+#endif

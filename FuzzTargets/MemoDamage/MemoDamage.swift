@@ -1,0 +1,20 @@
+import ArchiveProperties
+import CanaryProperties
+import FuzzSupport
+
+/// A memo comes back as it was written, and one that was damaged on the way never unnoticed.
+#if compiler(>=6.3)
+  @c(LLVMFuzzerTestOneInput)
+#else
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  unsafe Harness.run(Catalog.memoDamage, bytes, count)
+}
+
+#if !FUZZING
+  @main
+  enum Tool {
+    static func main() { ReplayTool.main(Catalog.memoDamage) }
+  }
+#endif

@@ -1,0 +1,55 @@
+public import KeyedArchive
+
+/// A reader and a writer of whole archives, as the properties judge them.
+public struct ArchiveSubject: Sendable {
+  /// What a reader made of an archive, and what it cost.
+  public struct Reading: Sendable {
+    public var document: ArchiveDocument
+    /// The objects of `$top` as values of built-in classes, the first few; nil where they are none.
+    public var roots: [Result<ArchiveValue, ArchiveError>]
+    /// Units of work that reading took.
+    public var workUsed: Int
+    /// Bytes of memory held beyond the input.
+    public var arenaBytes: Int
+
+    /// A reading of the given parts.
+    public init(
+      document: ArchiveDocument, roots: [Result<ArchiveValue, ArchiveError>], workUsed: Int,
+      arenaBytes: Int
+    ) {
+      self.document = document
+      self.roots = roots
+      self.workUsed = workUsed
+      self.arenaBytes = arenaBytes
+    }
+  }
+
+  /// How many entries of `$top` become values.
+  static let rootCount = 4
+
+  public var read: @Sendable ([UInt8]) throws -> Reading
+  public var write: @Sendable (ArchiveDocument, PropertyListFormat) throws -> [UInt8]
+
+  /// A subject of the given parts.
+  public init(
+    read: @escaping @Sendable ([UInt8]) throws -> Reading,
+    write: @escaping @Sendable (ArchiveDocument, PropertyListFormat) throws -> [UInt8]
+  ) {
+    self.read = read
+    self.write = write
+  }
+
+  /// The reader and the writer of this package.
+  public static let picklock = ArchiveSubject(
+    read: { bytes in
+      let graph = try ArchiveGraph(bytes, policy: .inspection)
+      let roots = graph.top.prefix(rootCount).compactMap { graph.uid($0.slot) }
+      return Reading(
+        document: try graph.document(),
+        roots: roots.filter { $0 > 0 }.map { id in
+          do throws(ArchiveError) { return .success(try graph.value(of: id)) } catch {
+            return .failure(error)
+          }
+        }, workUsed: graph.workUsed, arenaBytes: graph.arenaBytes)
+    }, write: { document, format in try document.encoded(as: format) })
+}

@@ -1,0 +1,147 @@
+import KeyedArchive
+import PropertyEngine
+
+extension ArchiveCase {
+  /// Archives of every content and form, whole ones and such as were damaged in every way.
+  static let generator = Generator<ArchiveCase> { draw in
+    var drawn = ArchiveCase(content: try content(&draw), form: try form(&draw))
+    if try draw.branch(weights: [1, 1]) == 1 {
+      drawn.damage = (
+        try draw.element(of: ArchiveDamage.all), try draw.integer(in: 0...mostSteering)
+      )
+    }
+    if try draw.branch(weights: [2, 1]) == 1 {
+      drawn.accident = Accident(
+        cut: try draw.integer(in: 0...Int(UInt16.max)),
+        position: try draw.integer(in: 0...Int(UInt16.max)),
+        mask: UInt8(try draw.integer(in: 1...255, origin: 1)))
+    }
+    return drawn
+  }
+
+  /// Enough for every one of several wrong values, and for other objects than the first.
+  private static let mostSteering = 63
+
+  private static func form(_ draw: inout Draw) throws -> Form {
+    switch try draw.branch(4) {
+    case 0: .compact
+    case 1: .xml
+    default:
+      .loose(
+        BinaryForm.Widths(
+          offset: try draw.integer(in: 1...8, origin: 1),
+          reference: try draw.integer(in: 1...8, origin: 1),
+          integer: try draw.element(of: [1, 2, 4, 8])))
+    }
+  }
+
+  private static func content(_ draw: inout Draw) throws -> Content {
+    switch try draw.branch(weights: [4, 3, 2]) {
+    case 0: .value(try draw(ArchiveValueSketch.generator))
+    case 1: .document(try document(&draw))
+    default: .people(try draw.list(1...6) { draw in try person(&draw) })
+    }
+  }
+
+  private static func person(_ draw: inout Draw) throws -> PersonSketch {
+    PersonSketch(
+      name: try draw(ArchiveValueSketch.text), age: try draw.integer(in: 0...150),
+      isMember: try draw.boolean(), height: try draw.double(in: 0...3),
+      photo: try draw.bytes(count: 0...4),
+      scores: try draw.list(0...3) { draw in try draw.integer(in: 0...Int.max) },
+      friends: try draw.list(0...4) { draw in try draw.integer(in: 0...5) },
+      partner: try draw.boolean() ? try draw.integer(in: 0...5) : nil)
+  }
+}
+
+// MARK: Tables of objects
+
+extension ArchiveCase {
+  /// Any table in which every reference leads somewhere: what an archiver of any application could
+  /// have written. Classes come last, so that objects keep their numbers as classes go.
+  private static func document(_ draw: inout Draw) throws -> ArchiveDocument {
+    let shapes = try draw.list(1...8) { draw in try shape(&draw) }
+    let count = shapes.count
+    let keys = try draw.list(1...3) { draw in
+      try draw.element(of: ["root", "$0", "document", "$$odd"])
+    }
+    let objects = shapes.map { shape -> ArchiveDocument.Object in
+      guard let className = shape.className else {
+        return .plain(shape.fields.first?.value ?? .string(""))
+      }
+      let fields = shape.fields.map { PropertyListEntry($0.key, placed($0.value, count)) }
+      return .instance(classIdentifier: UInt32(count + 1 + className), fields: unique(fields))
+    }
+    let top = keys.enumerated().map { index, key in
+      PropertyListEntry(key, .uid(UInt32(1 + index % count)))
+    }
+    return ArchiveDocument(
+      archiver: try draw.boolean() ? "SCNKeyedArchiver" : "NSKeyedArchiver", top: unique(top),
+      objects: [.null] + objects + classes.map { .classRecord($0) },
+      extras: try draw.boolean() ? [PropertyListEntry("$extra", .integer(1))] : [])
+  }
+
+  private struct Shape {
+    /// Index into `classes`; nil for a plain value, the first field's.
+    var className: Int?
+    var fields: [PropertyListEntry]
+  }
+
+  private static let classes =
+    ["NSArray", "NSDictionary", "App.Note", "_TtC3App4Note", "NSMutableString", "NSURL"].map {
+      ArchiveClassRecord(name: $0, hierarchy: [$0, "NSObject"])
+    } + [
+      ArchiveClassRecord(
+        name: "OC_PythonList", hierarchy: ["OC_PythonList", "NSArray"], hints: ["NSArray"])
+    ]
+
+  private static let names = [
+    "NS.objects", "NS.keys", "NS.object.0", "NS.object.1", "NS.string", "NS.relative", "NS.base",
+    "text", "$0", "$1", "$$class", "é",
+  ]
+
+  private static func shape(_ draw: inout Draw) throws -> Shape {
+    guard try draw.branch(weights: [1, 3]) == 1 else {
+      return Shape(fields: [PropertyListEntry("", try plain(&draw))])
+    }
+    return Shape(
+      className: try draw.branch(classes.count),
+      fields: try draw.list(0...4) { draw in
+        PropertyListEntry(try draw.element(of: names), try field(&draw))
+      })
+  }
+
+  private static func field(_ draw: inout Draw) throws -> PropertyListValue {
+    switch try draw.branch(3) {
+    case 0: .uid(try draw.integer(in: 0...8))
+    case 1: .array(try draw.list(0...4) { draw in .uid(try draw.integer(in: 0...8)) })
+    default: try plain(&draw)
+    }
+  }
+
+  private static func plain(_ draw: inout Draw) throws -> PropertyListValue {
+    switch try draw.branch(6) {
+    case 0: .string(try draw(ArchiveValueSketch.text))
+    case 1: .integer(try draw(ArchiveValueSketch.integer))
+    case 2: .bool(try draw.boolean())
+    case 3: .real(try draw.double(in: -1e9...1e9))
+    case 4: .data(try draw.bytes(count: 0...8))
+    default: .date(Double(try draw.integer(in: -1_000_000_000...1_000_000_000)))
+    }
+  }
+
+  /// References moved onto objects that are there; 0 stays nil.
+  private static func placed(_ value: PropertyListValue, _ count: Int) -> PropertyListValue {
+    switch value {
+    case .uid(let id) where Int(id) > count: .uid(UInt32(1 + Int(id) % count))
+    case .array(let parts): .array(parts.map { placed($0, count) })
+    default: value
+    }
+  }
+
+  /// The first entry of each key.
+  private static func unique(_ entries: [PropertyListEntry]) -> [PropertyListEntry] {
+    var known: Set<String> = []
+    return entries.filter { known.insert($0.key).inserted }
+  }
+}

@@ -1,0 +1,80 @@
+import ArchiveProperties
+import CanaryProperties
+import PropertyEngine
+import Testing
+
+@Suite("What is claimed of archives")
+struct ClaimTests {
+  @Test("Every claim holds of the package", arguments: [UInt64(1), 2])
+  func hold(_ seed: UInt64) {
+    for property in [Catalog.archiveGraph, Catalog.memoDamage] {
+      let report = property.search(RunConfiguration(seed: seed, cases: 1_500))
+      #expect(report.outcome == .passed, "\(report)")
+    }
+  }
+
+  @Test("Every seed upholds the claims about bytes", arguments: try ArchiveSeeds.all())
+  func seeds(_ seed: ArchiveSeeds.Seed) {
+    #expect(Catalog.archiveBytes.run(seed.bytes) == .passed, "\(seed.name)")
+  }
+
+  private func caught(_ property: AnyProperty, cases: Int = 5_000) throws -> Counterexample {
+    let report = property.search(RunConfiguration(seed: 1, cases: cases))
+    return try #require(report.counterexample, "\(property.name): \(report)")
+  }
+
+  @Test("Memos that are read or checked wrongly are caught, at the exact minimum")
+  func brokenMemos() throws {
+    let minima: [(MemoSubject, String, String)] = [
+      (.emptyOnFailure, "a memo cut short is refused", #"Memo(text: ""), binary, cut(0)"#),
+      (.ofAnyClass, "another root is refused", #"Memo(text: ""), binary, otherClass("NSObject")"#),
+      (
+        .cuttingLongTexts, "a text over the limit is refused",
+        #"Memo(text: ""), binary, tooLong(1)"#
+      ),
+      (
+        .trustingWhatDecodes, "another memo is noticed when read again",
+        #"Memo(text: ""), binary, flip(position: 146, mask: 1)"#
+      ),
+    ]
+    for (subject, claim, minimum) in minima {
+      let found = try caught(Catalog.memoDamage(subject))
+      #expect(found.failure.kind.name == claim)
+      #expect(found.value == minimum)
+    }
+  }
+
+  @Test("Archives that are read or written wrongly are caught, at the exact minimum")
+  func brokenArchives() throws {
+    let text = "value string(\"\")\nbinary"
+    let minima: [(ArchiveSubject, String, String)] = [
+      (.emptyOnFailure, "an archive cut short is refused", text),
+      (.workingWithoutEnd, "work stays inside its bound", text),
+      (.forgettingLastField, "what is written reads the same", "value array([])\nbinary"),
+      (
+        .refusingWithoutReason, "a refusal is a typed error",
+        text + "\ndamaged: shorter than any list (kind 1, variant 0)"
+      ),
+    ]
+    for (subject, claim, minimum) in minima {
+      let found = try caught(Catalog.archiveGraph(subject))
+      #expect(found.failure.kind.name == claim)
+      #expect(found.value == minimum)
+    }
+  }
+
+  @Test("Archives that are read or written wrongly are caught from bytes too")
+  func brokenBytes() throws {
+    let seeds = try ArchiveSeeds.all()
+    for (subject, name) in [
+      (ArchiveSubject.readingOverTrailingBytes, "memo-refused-trailing"),
+      (.forgettingLastField, "value-array"),
+    ] {
+      let seed = try #require(seeds.first { $0.name == name })
+      guard case .failed = Catalog.archiveBytes(subject).run(seed.bytes) else {
+        Issue.record("\(name) was not caught")
+        continue
+      }
+    }
+  }
+}
