@@ -2,7 +2,7 @@ import ArchiveProperties
 import CanaryProperties
 import FuzzSupport
 
-/// A well-formed archive is read as it was meant; one damaged in a named way is refused for it.
+/// A whole archive is read as it was meant, a damaged one refused for its damage.
 #if compiler(>=6.3)
   @c(LLVMFuzzerTestOneInput)
 #else

@@ -2,7 +2,7 @@ import ArchiveProperties
 import CanaryProperties
 import FuzzSupport
 
-/// A memo comes back as it was written, and one that was damaged on the way never unnoticed.
+/// A memo comes back as it was written; damaged on the way, never unnoticed.
 #if compiler(>=6.3)
   @c(LLVMFuzzerTestOneInput)
 #else
