@@ -44,3 +44,16 @@ extension Span {
     return span
   }
 }
+
+extension ChoiceSequence {
+  /// Whether two choices lie in elements of the same list.
+  func areElementsOfOneList(_ left: Int, _ right: Int) -> Bool {
+    guard let first = list(around: left) else { return false }
+    return first == list(around: right)
+  }
+
+  /// The innermost list that has an element at a position.
+  private func list(around position: Int) -> Int? {
+    spans.last { $0.kind == .element && $0.range.contains(position) }?.parent
+  }
+}

@@ -15,7 +15,7 @@ extension AnyProperty {
     _ sequence: ChoiceSequence, limits: ShrinkLimits = ShrinkLimits()
   ) -> Counterexample? {
     guard case .failed(let failure) = replay(sequence.choices) else { return nil }
-    return counterexample(sequence, failure, limits: limits)
+    return counterexample(sequence, failure, limits: limits, explains: true)
   }
 
   /// Runs the case that recorded choices, or a reproduction string's, stand for.
@@ -25,15 +25,19 @@ extension AnyProperty {
   }
 
   func counterexample(
-    _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits, seen: Set<UInt64> = []
+    _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits, explains: Bool,
+    seen: Set<UInt64> = [], inOrder: Bool = false
   ) -> Counterexample {
-    var shrinker = Shrinker(self, found, failure, limits: limits, seen: seen)
+    var shrinker = Shrinker(self, found, failure, limits: limits, seen: seen, inOrder: inOrder)
     shrinker.run()
     shrinker.prove()
+    var explanation = Explanation(self, shrinker.kind)
+    let remarks = explains ? explanation.remarks(on: shrinker.best) : []
     return Counterexample(
       value: describe(shrinker.best.choices), original: describe(found.choices),
       choices: shrinker.best, bytes: encode(shrinker.best), failure: shrinker.failure,
-      evaluations: shrinker.evaluations, confirmations: shrinker.confirmations, explanation: [],
+      evaluations: shrinker.evaluations,
+      confirmations: shrinker.confirmations + explanation.evaluations, explanation: remarks,
       provenMinimal: shrinker.provenMinimal)
   }
 

@@ -7,6 +7,10 @@ struct Runner {
   private var discards: [String: Int] = [:]
   private var labels: [String: Int] = [:]
   private var isExhaustive = false
+  /// The simplest cases are being tried, in order.
+  private var isInOrder = false
+  private var health = Health()
+  private var climb = Climb()
   /// Fingerprints of the simplest cases tried; random ones are too many to remember.
   private var seen: Set<UInt64> = []
 
@@ -20,7 +24,9 @@ struct Runner {
       isExhaustive = true
       return run(all) ?? report(.passed)
     }
+    isInOrder = true
     if let failed = run(simplest()) { return failed }
+    isInOrder = false
     return runRandom()
   }
 
@@ -71,14 +77,32 @@ struct Runner {
     var draw = Draw(random: SplitMix64(seed: configuration.seed), limits: property.limits)
     var observations = Observations()
     while cases < configuration.cases {
-      draw.restart(SplitMix64(seed: configuration.seed, stream: stream))
+      var random = SplitMix64(seed: configuration.seed, stream: stream)
       stream += 1
+      if climb.isActive, stream % 2 == 0 {
+        if let finished = climbOn(&random, &observations) { return finished }
+        continue
+      }
+      draw.restart(random)
+      if stream <= Self.sampled { health.sample(choices: draw.choices.count) }
       if let finished = judge(&draw, &observations) { return finished }
       if discarded > configuration.cases * configuration.discardsPerCase {
-        return report(.gaveUp("\(discarded) cases were discarded"))
+        return report(.gaveUp("\(discarded) cases were discarded; loosen the assumptions"))
       }
     }
     return report(.passed)
+  }
+
+  /// Random cases whose size is looked at.
+  private static let sampled: UInt64 = 256
+
+  /// Varies the case that scored highest.
+  private mutating func climbOn(
+    _ random: inout SplitMix64, _ observations: inout Observations
+  ) -> Report? {
+    let choices = climb.variation(&random)
+    var draw = Draw(replaying: choices, then: random, limits: property.limits)
+    return judge(&draw, &observations)
   }
 
   /// Draws a case and judges it; a report when it fails.
@@ -96,9 +120,11 @@ struct Runner {
       return report(
         .failed(
           property.counterexample(
-            draw.sequence, Failure(of: error), limits: configuration.shrinking, seen: seen)))
+            draw.sequence, Failure(of: error), limits: configuration.shrinking,
+            explains: configuration.explains, seen: seen, inOrder: isInOrder)))
     }
     if !observations.isEmpty {
+      if let score = observations.score { climb.note(draw.choices, score) }
       for label in observations.labels { labels[label, default: 0] += 1 }
       observations = Observations()
     }
@@ -108,7 +134,10 @@ struct Runner {
   private func report(_ outcome: Report.Outcome) -> Report {
     Report(
       property: property.name, outcome: outcome, cases: cases, discards: tallies(discards),
-      labels: tallies(labels), warnings: [], seed: configuration.seed,
+      labels: tallies(labels),
+      warnings: health.warnings(
+        cases: cases, discards: tallies(discards)),
+      seed: configuration.seed,
       isExhaustive: isExhaustive)
   }
 

@@ -15,7 +15,7 @@ struct SimplestCases {
   private var pending = [Branch(prefix: [], remaining: 0)]
   private var tierIsEmpty = true
   /// The most generator runs between two cases: stops a search of a space with few small cases.
-  private static let patience = 2_000
+  private static let patience = 10_000
 
   /// - Parameters:
   ///   - longest: leaves out cases with more choices.

@@ -9,9 +9,9 @@ struct Shrinker {
   let kind: FailureKind
   let limits: ShrinkLimits
   /// The simplest failing case so far.
-  private(set) var best: ChoiceSequence
+  var best: ChoiceSequence
   private(set) var failure: Failure
-  private(set) var evaluations = 0
+  var evaluations = 0
   /// Property calls spent on saying more about the best case, not on finding it.
   private(set) var confirmations = 0
   var isConfirming = false
@@ -22,10 +22,13 @@ struct Shrinker {
   /// Cases that are known not to be a simpler failure of this kind.
   private var seen: Set<UInt64>
   private var passEnd = Int.max
+  /// The case as found, when the simplest cases were being tried in order: none of less weight
+  /// fails.
+  private let inOrder: ChoiceSequence?
 
   init(
     _ property: AnyProperty, _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits,
-    seen: Set<UInt64> = []
+    seen: Set<UInt64> = [], inOrder: Bool = false
   ) {
     self.property = property
     self.limits = limits
@@ -33,10 +36,12 @@ struct Shrinker {
     self.failure = failure
     kind = failure.kind
     best = property.repaired(found.choices)
+    self.inOrder = inOrder ? best : nil
   }
 
   /// Runs the passes over and over until none of them finds anything simpler.
   mutating func run() {
+    cutSteps()
     let passes = limits.passes.map(\.pass)
     var before: ChoiceSequence
     repeat {
@@ -50,6 +55,9 @@ struct Shrinker {
       passEnd = .max
     } while best < before && !isSpent
   }
+
+  /// The best case is still the first that failed of the simplest ones, tried in order.
+  var isFirstInOrder: Bool { best == inOrder }
 
   /// The budget, or that of the pass at work, is used up.
   var isSpent: Bool {
@@ -81,6 +89,7 @@ struct Shrinker {
       best = candidate
       self.failure = failure
       provenMinimal = false
+      cut(to: observations.decisiveChoices)
       return true
     }
   }

@@ -7,7 +7,7 @@ struct LowerBranches: ShrinkPass {
     var position = 0
     while position < shrinker.best.count {
       if shrinker.domain(at: position)?.kind == .branch {
-        var index: UInt64 = 0
+        var index: UInt64 = shrinker.best.isStepKind(position) ? 1 : 0
         while index < min(shrinker.index(at: position), Self.most) {
           if lower(position, to: index, &shrinker) { break }
           index += 1
@@ -31,5 +31,12 @@ struct LowerBranches: ShrinkPass {
       }
     }
     return shrinker.accepts(changed)
+  }
+}
+
+extension ChoiceSequence {
+  /// Whether a choice is the kind of a step, whose index 0 ends the sequence.
+  func isStepKind(_ position: Int) -> Bool {
+    spans.contains { $0.kind == .step && $0.start == position }
   }
 }

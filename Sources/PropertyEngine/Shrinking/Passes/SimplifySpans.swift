@@ -5,7 +5,7 @@ struct SimplifySpans: ShrinkPass {
     while index < shrinker.best.spans.count {
       let span = shrinker.best.spans[index]
       let choices = shrinker.best.choices
-      if span.count > 1, !choices[span.range].allSatisfy(\.isSimplest),
+      if span.kind != .step, span.count > 1, !choices[span.range].allSatisfy(\.isSimplest),
         let simple = shrinker.simplest(ofSpan: index)
       {
         _ = shrinker.accepts(Array(choices[..<span.start] + simple + choices[span.end...]))

@@ -1,8 +1,10 @@
 /// Lowers a number and raises a later one, keeping their sum or a weighted sum.
 struct Trade: ShrinkPass {
   private static let weights: [UInt64] = [1, 2, 3]
-  /// Between numbers this small there is nothing to gain.
-  private static let tiny: UInt64 = 4
+  /// Between numbers this small there is nothing to gain; less so between elements of a list,
+  /// which can be deleted.
+  private static let tiny: UInt64 = 2
+  private static let tinyElement: UInt64 = 4
 
   func run(_ shrinker: inout Shrinker) {
     let positions = shrinker.integers()
@@ -11,16 +13,21 @@ struct Trade: ShrinkPass {
     else { return }
     for (order, left) in positions.enumerated() {
       for right in positions[(order + 1)...] where shrinker.index(at: left) > 0 {
-        guard max(shrinker.index(at: left), shrinker.index(at: right)) > Self.tiny else { continue }
-        trade(left, right, &shrinker)
+        let isOneList = shrinker.best.areElementsOfOneList(left, right)
+        let tiny = isOneList ? Self.tinyElement : Self.tiny
+        guard max(shrinker.index(at: left), shrinker.index(at: right)) > tiny else { continue }
+        trade(left, right, isOneList ? [1] : Self.weights, &shrinker)
       }
     }
   }
 
-  private func trade(_ left: Int, _ right: Int, _ shrinker: inout Shrinker) {
+  private func trade(
+    _ left: Int, _ right: Int, _ weights: [UInt64], _ shrinker: inout Shrinker
+  ) {
     if overflow(left, right, &shrinker) { return }
+    if weights.count > 1 { raise(right, lowering: left, &shrinker) }
     guard let domain = shrinker.domain(at: left) else { return }
-    for weight in Self.weights {
+    for weight in weights {
       let index = shrinker.index(at: left)
       guard index > 0 else { return }
       if attempt(left, 0, right, weight, &shrinker) { return }
@@ -44,6 +51,27 @@ struct Trade: ShrinkPass {
       if shrinker.accepts(choices) { return true }
     }
     choices[right] = .number(Shrinker.index(nearest: value, in: rightDomain), rightDomain)
+    return shrinker.accepts(choices)
+  }
+
+  /// Lowers a number as far as it goes with a later one at its upper bound: their product, say,
+  /// then stays great enough.
+  private func raise(_ right: Int, lowering left: Int, _ shrinker: inout Shrinker) {
+    guard let domain = shrinker.domain(at: left), shrinker.index(at: left) > Self.tiny,
+      shrinker.index(at: right) > 0,
+      atBound(left, shrinker.index(at: left) - 1, right, &shrinker)
+    else { return }
+    LeastIndex.search(below: shrinker.index(at: left), in: domain) { index in
+      atBound(left, index, right, &shrinker)
+    }
+  }
+
+  private func atBound(
+    _ left: Int, _ index: UInt64, _ right: Int, _ shrinker: inout Shrinker
+  ) -> Bool {
+    guard let domain = shrinker.domain(at: right), var choices = shrinker.setting(left, to: index)
+    else { return false }
+    choices[right] = .number(domain.index(ofOffset: domain.span), domain)
     return shrinker.accepts(choices)
   }
 

@@ -10,6 +10,7 @@ struct TryBelow: ShrinkPass {
   }
 
   func run(_ shrinker: inout Shrinker) {
+    guard !shrinker.isFirstInOrder else { return }
     let before = shrinker.best
     let highest = before.highestIndices
     var cases = SimplestCases(

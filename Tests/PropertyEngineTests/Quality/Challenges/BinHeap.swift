@@ -7,11 +7,11 @@ extension Challenge {
   /// child is pushed last.
   static let binHeap = Challenge(
     "binheap", heap, minimum: "(0, nil, (0, (0, nil, nil), (1, nil, nil)))",
-    describe: \.description
-  ) { heap in
-    let wrong = heap.wronglySorted
-    try require(wrong == wrong.sorted() && wrong == heap.list.sorted(), "sorted")
-  }
+    describe: { $0.description },
+    check: { heap in
+      let wrong = heap.wronglySorted
+      try require(wrong == wrong.sorted() && wrong == heap.list.sorted(), "sorted")
+    })
 
   private static let heap = Generator { draw in
     try Heap.draw(minimum: 0, size: try draw(.int(in: 0...20)), &draw)

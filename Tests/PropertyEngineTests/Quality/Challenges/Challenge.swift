@@ -21,8 +21,23 @@ struct Challenge: Sendable {
     minima = minimum
   }
 
+  init(_ name: String, _ property: AnyProperty, minimum: String...) {
+    self.name = name
+    self.property = property
+    minima = minimum
+  }
+
   func isMinimal(_ counterexample: Counterexample) -> Bool {
-    minima.contains(counterexample.value)
+    minima.contains(Self.result(counterexample))
+  }
+
+  /// The value on one line: of a sequence of commands its steps, without the source to paste.
+  static func result(_ counterexample: Counterexample) -> String {
+    let lines = counterexample.value.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let head = lines.first, head.hasSuffix(" steps") else { return counterexample.value }
+    return lines.dropFirst().prefix { !$0.isEmpty }.map { line in
+      line.split(separator: ". ", maxSplits: 1).last.map(String.init) ?? ""
+    }.joined(separator: "; ")
   }
 
   /// The thirteen properties of the shrinking challenge.

@@ -31,7 +31,7 @@ struct HashMapMachine: StateMachine {
 
   func command(_ kind: Kind, _ draw: inout Draw) throws -> Command? {
     .put(
-      key: try draw.integer(in: 0...9_999_999), value: try draw.integer(in: 0...9))
+      key: try draw.integer(in: 0...10 * capacity - 1), value: try draw.integer(in: 0...9))
   }
 
   mutating func expect(_ command: Command) {

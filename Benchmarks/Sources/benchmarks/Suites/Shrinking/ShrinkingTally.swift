@@ -47,7 +47,7 @@ struct ShrinkingTally {
     precondition(
       calls.afterFirstFailure == found.evaluations + found.confirmations,
       "\(challenge.name): counted \(calls.afterFirstFailure), reported \(found.evaluations)")
-    results[found.value, default: 0] += 1
+    results[Challenge.result(found), default: 0] += 1
     if challenge.isMinimal(found) { minimal += 1 }
     if found.provenMinimal { proven += 1 }
     confirmations.append(found.confirmations)

@@ -1,0 +1,128 @@
+import PropertyEngine
+import Testing
+
+@Suite("Searching")
+struct SearchTests {
+  @Test("The same seed gives the same report, byte for byte")
+  func deterministic() {
+    let property = Challenge.largeUnionList.property
+    let first = property.search(RunConfiguration(seed: 5)).description
+    #expect(first == property.search(RunConfiguration(seed: 5)).description)
+    #expect(first != property.search(RunConfiguration(seed: 6)).description)
+  }
+
+  @Test("A small space is tried whole")
+  func exhaustive() {
+    let pairs = zip(Generator<Int>.int(in: 0...11), Generator<Int>.int(in: 0...19))
+    let report = AnyProperty(Property("pairs", pairs) { _ in }).search(RunConfiguration(seed: 1))
+    #expect(report.isExhaustive)
+    #expect(report.description.contains("passed all 240 values"))
+  }
+
+  @Test("One value too many for the budget is sampled")
+  func sampled() {
+    let property = AnyProperty(Property("one", .int(in: 0...1_000)) { _ in })
+    #expect(!property.search(RunConfiguration(seed: 1, cases: 1_000)).isExhaustive)
+    #expect(
+      property.search(RunConfiguration(seed: 1, cases: 1_001, exhaustiveCases: 1_001))
+        .isExhaustive)
+  }
+
+  @Test("One failure never slips into another")
+  func sameFailure() {
+    let property = AnyProperty(
+      Property("two bugs", .int(in: 0...1_000_000)) { value in
+        try require(value < 900_000, "the far bug")
+        try require(value != 500, "the near bug")
+      })
+    for seed: UInt64 in 1...20 {
+      let found = property.search(RunConfiguration(seed: seed, cases: 1_000)).counterexample
+      #expect(found?.failure.kind.name != "the far bug" || found?.value == "900000")
+    }
+  }
+
+  @Test("Discards are counted by reason, and too many end the search with the remedy")
+  func discards() {
+    let property = AnyProperty(
+      Property("picky", .int(in: 0...1_000_000)) { try assume($0 == 999_999, "too picky") })
+    let report = property.search(RunConfiguration(seed: 1, cases: 100))
+    guard case .gaveUp = report.outcome else {
+      Issue.record("it cannot pass")
+      return
+    }
+    #expect(report.discards.map(\.name) == ["too picky"])
+    #expect(report.warnings.count == 1)
+  }
+
+  @Test("Labels are counted")
+  func labels() {
+    let property = AnyProperty(
+      Property(
+        "labelled", .int(in: 0...1_000_000),
+        observing: { value, observations in
+          observations.classify(value % 2 == 0, "even")
+        }))
+    let report = property.search(RunConfiguration(seed: 1, cases: 1_000))
+    #expect(report.labels.map(\.name) == ["even"])
+    #expect((300...700).contains(report.labels[0].count))
+  }
+
+  @Test("A score leads to what chance does not find")
+  func targeted() {
+    let generator = Generator<Int>.int(in: 0...1_000_000).array(count: 4...4)
+    func found(_ scores: Bool) -> Bool {
+      let property = AnyProperty(
+        Property(
+          "far", generator,
+          observing: { values, observations in
+            let distance = values.reduce(0) { $0 + abs($1 - 777_777) }
+            if scores { observations.target(Double(-distance)) }
+            try require(distance > 40_000, "far from the goal")
+          }))
+      let configuration = RunConfiguration(seed: 2, cases: 4_000, shrinking: .none)
+      return property.search(configuration).counterexample != nil
+    }
+    #expect(found(true))
+    #expect(!found(false))
+  }
+
+  @Test("The explanation names the parts that may be anything, and only those")
+  func explanation() throws {
+    let pair = zip(Generator<Int>.int(in: 0...1_000_000), Generator<Int>.int(in: 0...1_000_000))
+    let property = AnyProperty(Property("first", pair) { try require($0.0 < 5_000, "low") })
+    let found = try #require(property.search(RunConfiguration(seed: 1)).counterexample)
+    #expect(found.value == "(5000, 0)")
+    #expect(found.explanation == ["the number 0 (choice 2) may be anything"])
+  }
+
+  @Test("A counterexample replays from its bytes and from its reproduction string")
+  func replays() throws {
+    let property = Challenge.distinct.property
+    let found = try #require(property.search(RunConfiguration(seed: 1)).counterexample)
+    #expect(property.run(found.bytes) == .failed(found.failure))
+    let choices = try #require(ReproductionString.decode(found.reproduction))
+    #expect(property.replay(choices) == .failed(found.failure))
+    #expect(property.shrink(found.bytes)?.value == found.value)
+    #expect(property.shrink([]) == nil)
+  }
+
+  @Test("The shrinker's own count is the number of calls, and its budget holds")
+  func counted() throws {
+    let calls = Calls()
+    let property = Challenge.bound5.property.judged { _, check in
+      calls.count += 1
+      try check()
+    }
+    var configuration = RunConfiguration(seed: 3, explains: false)
+    configuration.shrinking.evaluations = 10
+    let report = property.search(configuration)
+    let found = try #require(report.counterexample)
+    #expect(found.evaluations + found.confirmations == 10)
+    #expect(calls.count == report.cases + report.discardCount + 10)
+  }
+}
+
+/// A count on one thread.
+private final class Calls: @unchecked Sendable {
+  var count = 0
+}
