@@ -1,7 +1,6 @@
 /// A collection inside a case: where its count is, and which choices each element takes.
 struct ListShape {
-  /// Where the count is; nil for steps, which are deleted as they stand.
-  let countPosition: Int?
+  let countPosition: Int
   let elements: [Range<Int>]
   /// The least number of elements.
   let minimum: Int
@@ -25,12 +24,8 @@ struct ListShape {
       removed += 1
     }
     kept += choices[position...]
-    guard let countPosition else { return kept }
     return Self.lowering(kept, at: countPosition, by: removed)
   }
-
-  /// Where the list begins: the same before and after elements of it are deleted.
-  var place: Int { countPosition ?? elements.first?.lowerBound ?? 0 }
 
   /// The choices with the count at `position` lowered.
   static func lowering(_ choices: [Choice], at position: Int, by amount: Int) -> [Choice] {
@@ -48,7 +43,7 @@ extension ChoiceSequence {
     for span in spans where span.kind == .element {
       if let parent = span.parent { children[parent, default: []].append(span.range) }
     }
-    let counted = spans.indices.compactMap { index -> ListShape? in
+    return spans.indices.compactMap { index in
       let span = spans[index]
       guard span.kind == .list, span.count > 0, let domain = choices[span.start].domain,
         domain.kind == .count
@@ -58,17 +53,6 @@ extension ChoiceSequence {
         countPosition: span.start, elements: children[index] ?? [], minimum: least,
         maximum: least + Int(truncatingIfNeeded: domain.span), label: span.label,
         depth: depth(of: index), span: index)
-    }
-    return counted + steps
-  }
-
-  /// The sequences of steps; a step without a label is a mark of the end and stays.
-  private var steps: [ListShape] {
-    let marked = spans.filter { $0.kind == .step && $0.label > 0 }
-    return Dictionary(grouping: marked) { $0.parent ?? -1 }.sorted { $0.key < $1.key }.map {
-      ListShape(
-        countPosition: nil, elements: $0.value.map(\.range), minimum: 0, maximum: .max, label: 0,
-        depth: 0, span: nil)
     }
   }
 

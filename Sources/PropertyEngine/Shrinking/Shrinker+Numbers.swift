@@ -8,7 +8,11 @@ extension Shrinker {
     position < best.count ? best.choices[position].index ?? 0 : 0
   }
 
-  func value(at position: Int) -> UInt64 { best.choices[position].value ?? 0 }
+  /// The value of the number at a position; 0 past the end, where an accepted edit may have left a
+  /// position that a pass still holds.
+  func value(at position: Int) -> UInt64 {
+    position < best.count ? best.choices[position].value ?? 0 : 0
+  }
 
   /// The positions of integers; with `above`, only those whose index is greater.
   func integers(above least: UInt64? = nil) -> [Int] {

@@ -1,7 +1,7 @@
 extension Shrinker {
-  /// Runs a case with steps once more to learn after which of them it failed.
+  /// Runs a case with steps once more, to cut off those it had not reached when it failed.
   mutating func cutSteps() {
-    guard best.spans.contains(where: { $0.kind == .step && $0.label > 0 }), !isSpent else { return }
+    guard !best.steps.isEmpty, !isSpent else { return }
     var draw = Draw(replaying: best, limits: property.limits)
     var observations = Observations()
     do {
@@ -11,14 +11,7 @@ extension Shrinker {
     } catch {
       guard case .failed(let failure) = AnyProperty.outcome(of: error), failure.kind == kind
       else { return }
-      cut(to: observations.decisiveChoices)
+      best = decisive(observations, of: best)
     }
-  }
-
-  /// Drops the steps after the one that failed: they were never run, so no evaluation is needed.
-  mutating func cut(to count: Int?) {
-    guard let count, count < best.count else { return }
-    let shorter = property.repaired(Array(best.choices[..<count]))
-    if shorter < best { best = shorter }
   }
 }

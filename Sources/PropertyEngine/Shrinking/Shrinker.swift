@@ -89,13 +89,12 @@ struct Shrinker {
       best = candidate
       self.failure = failure
       provenMinimal = false
-      cut(to: observations.decisiveChoices)
       return true
     }
   }
 
   /// A failing case without the choices that the property had not yet looked at when it failed.
-  private mutating func decisive(
+  mutating func decisive(
     _ observations: Observations, of candidate: ChoiceSequence
   ) -> ChoiceSequence {
     guard let end = observations.decisiveChoices, end < candidate.count,

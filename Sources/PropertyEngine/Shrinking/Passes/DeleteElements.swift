@@ -3,13 +3,15 @@ struct DeleteElements: ShrinkPass {
   func run(_ shrinker: inout Shrinker) {
     var done = -1
     while let list = next(after: done, &shrinker) {
-      done = list.place
+      done = list.countPosition
       thin(list, &shrinker)
     }
   }
 
   private func next(after position: Int, _ shrinker: inout Shrinker) -> ListShape? {
-    shrinker.lists().filter { $0.place > position }.min { $0.place < $1.place }
+    shrinker.lists().filter { $0.countPosition > position }.min {
+      $0.countPosition < $1.countPosition
+    }
   }
 
   private func thin(_ list: ListShape, _ shrinker: inout Shrinker) {
@@ -26,7 +28,7 @@ struct DeleteElements: ShrinkPass {
       }
       guard shrinker.accepts(candidate) else { return false }
       list =
-        shrinker.lists().first { $0.place == list.place }
+        shrinker.lists().first { $0.countPosition == list.countPosition }
         ?? ListShape(
           countPosition: list.countPosition, elements: [], minimum: 0, maximum: 0, label: 0,
           depth: 0, span: nil)

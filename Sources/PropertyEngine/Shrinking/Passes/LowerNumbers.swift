@@ -1,11 +1,11 @@
 /// Lowers each number by itself: first all that can be as simple as possible, then the others.
 struct LowerNumbers: ShrinkPass {
   func run(_ shrinker: inout Shrinker) {
-    let counts = Set(shrinker.best.lists.compactMap(\.countPosition))
+    let counts = Set(shrinker.best.lists.map(\.countPosition))
     each(except: counts, &shrinker) { position, _, shrinker in
       _ = shrinker.lower(position, to: 0)
     }
-    each(except: Set(shrinker.best.lists.compactMap(\.countPosition)), &shrinker) {
+    each(except: Set(shrinker.best.lists.map(\.countPosition)), &shrinker) {
       position, domain, shrinker in
       LeastIndex.search(below: shrinker.index(at: position), in: domain) { index in
         shrinker.lower(position, to: index)
