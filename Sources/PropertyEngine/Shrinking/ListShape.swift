@@ -29,7 +29,9 @@ struct ListShape {
 
   /// The choices with the count at `position` lowered.
   static func lowering(_ choices: [Choice], at position: Int, by amount: Int) -> [Choice] {
-    guard case .number(let index, let domain) = choices[position] else { return choices }
+    guard position < choices.count, case .number(let index, let domain) = choices[position] else {
+      return choices
+    }
     var lowered = choices
     lowered[position] = .number(index &- UInt64(truncatingIfNeeded: amount), domain)
     return lowered

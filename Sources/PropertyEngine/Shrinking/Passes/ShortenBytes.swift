@@ -23,7 +23,9 @@ struct ShortenBytes: ShrinkPass {
   }
 
   private func lower(_ position: Int, _ shrinker: inout Shrinker) {
-    guard case .bytes(let original, let count) = shrinker.best.choices[position] else { return }
+    guard position < shrinker.best.count,
+      case .bytes(let original, let count) = shrinker.best.choices[position]
+    else { return }
     for index in original.indices {
       guard let bytes = self.bytes(position, shrinker), index < bytes.count else { return }
       LeastIndex.search(below: UInt64(bytes[index]), in: Self.byte) { lower in
