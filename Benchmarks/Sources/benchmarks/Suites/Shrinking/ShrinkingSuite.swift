@@ -21,11 +21,12 @@ enum ShrinkingSuite {
           classic += tally.evaluationsMean
         }
       }
+      guard options.cases.isEmpty else { continue }
       options.emit(
         Measurement(
           suite: "shrinking", caseName: "all_13", subject: subject,
           metric: "evaluations_mean_total", value: classic, unit: "calls"))
     }
-
+    if options.peers { HypothesisPeer.run(options, seeds: seeds) }
   }
 }
