@@ -63,12 +63,12 @@ let claims: [Target] = [
   properties("CanaryProperties", in: "Canary", ["PropertyEngine"]),
   properties(
     "ArchiveProperties", in: "Archive", ["CanaryProperties", "PropertyEngine", "KeyedArchive"]),
+  properties(
+    "DeviceProperties", in: "Device", ["CanaryProperties", "PropertyEngine", "DataProtection"]),
   .target(
     name: "Properties",
-    dependencies: [
-      "ArchiveProperties", "CanaryProperties", "PropertyEngine", "KeyedArchive", "DataProtection",
-    ],
-    exclude: ["Archive", "Canary"], swiftSettings: settings()),
+    dependencies: ["ArchiveProperties", "CanaryProperties", "DeviceProperties", "PropertyEngine"],
+    exclude: ["Archive", "Canary", "Device"], swiftSettings: settings()),
 ]
 
 let command: [Target] = [
@@ -87,9 +87,9 @@ let fuzzTargets: KeyValuePairs<String, String> = [
   "MemoDamage": "ArchiveProperties",
   "ArchiveBytes": "ArchiveProperties",
   "ArchiveGraph": "ArchiveProperties",
-  "DeviceSequence": "Properties",
-  "KeychainSequence": "Properties",
-  "DeviceLanes": "Properties",
+  "DeviceSequence": "DeviceProperties",
+  "KeychainSequence": "DeviceProperties",
+  "DeviceLanes": "DeviceProperties",
 ]
 
 let tests: [Target] = [

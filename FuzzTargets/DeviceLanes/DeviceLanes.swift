@@ -1,5 +1,6 @@
+import CanaryProperties
+import DeviceProperties
 import FuzzSupport
-import Properties
 
 /// A lock, a reboot or a crash between any two steps of an application changes only what the
 /// tables say.

@@ -1,5 +1,6 @@
+import CanaryProperties
+import DeviceProperties
 import FuzzSupport
-import Properties
 
 /// A device answers every file operation as the tables say, whatever keys it holds.
 #if compiler(>=6.3)

@@ -1,5 +1,6 @@
+import CanaryProperties
+import DeviceProperties
 import FuzzSupport
-import Properties
 
 /// The keychain answers every call as its table says, whatever keys it holds.
 #if compiler(>=6.3)

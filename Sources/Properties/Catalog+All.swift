@@ -1,5 +1,6 @@
 @_exported public import ArchiveProperties
 @_exported public import CanaryProperties
+@_exported public import DeviceProperties
 public import PropertyEngine
 
 extension Catalog {

@@ -54,7 +54,7 @@ final class ProgressDisplay {
 
   static func line(_ status: TargetStatus) -> String {
     let columns = [
-      status.name.padded(to: 16),
+      status.name.padded(to: 18),
       status.phase.rawValue.padded(to: 8),
       Int(status.seconds).asDuration.flushedRight(to: 7),
       "\(Int(status.executionsPerSecond).grouped)/s".flushedRight(to: 11),

@@ -86,7 +86,7 @@ extension Verb {
 
   private static func describe(_ check: DoctorCheck, json: Bool) -> String {
     guard json else {
-      return "ok  \(check.name.padded(to: 13))\((check.target ?? "").padded(to: 16))\(check.detail)"
+      return "ok  \(check.name.padded(to: 13))\((check.target ?? "").padded(to: 18))\(check.detail)"
     }
     var line = JSONLine()
     line.add("check", check.name)

@@ -25,13 +25,14 @@ extension Verb {
     Interruption.install()
     let gauge = try Gauge(workspace)
     let targets = try CampaignTarget.select([], in: workspace)
+    let canary = try CampaignTarget.select([CampaignTarget.canary], in: workspace)
     for (flavour, subject) in [(Builder.Flavour.fuzz, "with_asan"), (.bare, "without_asan")] {
-      for (index, target) in targets.enumerated() {
-        if index == 0 {
-          let ceiling = try gauge.rate(
-            of: target, flavour, seconds: seconds, seed: seed, isIdle: true)
-          emit("idle", subject, "executions_per_s", ceiling.rounded(), "1/s", json)
-        }
+      for target in targets + canary {
+        let ceiling = try gauge.rate(
+          of: target, flavour, seconds: seconds, seed: seed, isIdle: true)
+        emit(target.name, subject, "idle_executions_per_s", ceiling.rounded(), "1/s", json)
+        // The canary has bugs to find: its rate would be that of restarts.
+        guard target.name != CampaignTarget.canary else { continue }
         let rate = try gauge.rate(of: target, flavour, seconds: seconds, seed: seed)
         emit(target.name, subject, "executions_per_s", rate.rounded(), "1/s", json)
       }
@@ -54,7 +55,7 @@ extension Verb {
     guard json else {
       let figure = unit == "s" ? "\((value * 10).rounded() / 10)" : Int(value).grouped
       return Console.out(
-        "\(name.padded(to: 16))\(subject.padded(to: 14))\(metric.padded(to: 20))"
+        "\(name.padded(to: 18))\(subject.padded(to: 14))\(metric.padded(to: 23))"
           + figure.flushedRight(to: 12))
     }
     var line = JSONLine()

@@ -25,14 +25,30 @@ import Testing
     let broken = Catalog.deviceSequence(faults: .completeKeyKept)
     let report = broken.search(RunConfiguration(seed: 1))
     let found = try #require(report.counterexample)
-    #expect(found.value == "[.lock, .create(.complete)]")
+    #expect(
+      found.value.hasPrefix(
+        """
+        3 steps
+          1. event(.setPasscode): expected applied
+          2. event(.lock): expected applied, willBecomeUnavailable
+          3. event(.advance(10)): expected applied
+        """))
   }
 
   @Test func aHandleThatOutlivesItsKeyIsCaught() throws {
     let broken = Catalog.deviceSequence(faults: .completeHandleKept)
     let report = broken.search(RunConfiguration(seed: 1))
     let found = try #require(report.counterexample)
-    #expect(found.value == "[.create(.complete), .lock, .read(.complete)]")
+    #expect(
+      found.value.hasPrefix(
+        """
+        5 steps
+          1. event(.setPasscode): expected applied
+          2. event(.lock): expected applied, willBecomeUnavailable
+          3. create(.a, .complete): expected done
+          4. event(.advance(10)): expected applied
+          5. read(handle: 0, count: 1): expected EPERM
+        """))
   }
 
   @Test func theCanaryFallsToItsCommittedInputs() throws {

@@ -25,7 +25,7 @@ extension Rule {
     "Compression": ["CZlib"],
     "CorpusStore": system.union(["Compression", "Foundation"]),
     "Properties": [
-      "ArchiveProperties", "CanaryProperties",
+      "ArchiveProperties", "CanaryProperties", "DeviceProperties",
       "PropertyEngine", "KeyedArchive", "KeyedArchiveFoundation", "DataProtection",
       "ProtectedStorage", "Compression", "Foundation",
     ],

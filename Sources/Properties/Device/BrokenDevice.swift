@@ -1,3 +1,4 @@
+import CanaryProperties
 public import DataProtection
 public import PropertyEngine
 
