@@ -53,7 +53,7 @@ struct ClaimTests {
       (.forgettingLastField, "what is written reads the same", "value array([])\nbinary"),
       (
         .refusingWithoutReason, "a refusal is a typed error",
-        text + "\ndamaged: shorter than any list (kind 1, variant 0)"
+        text + "\ncut at 0, byte 0 changed by 1"
       ),
     ]
     for (subject, claim, minimum) in minima {

@@ -16,7 +16,7 @@ import Testing
       (["smoke", "--seconds"], "--seconds needs a value"),
       (["smoke", "--seconds", "0"], "--seconds takes a whole number from 1"),
       (["smoke", "--seconds", "many"], "not 'many'"),
-      (["smoke", "--target", "Nope"], "no target named 'Nope'; there are: Canary"),
+      (["smoke", "--target", "Nope"], "no target named 'Nope'; there are: ArchiveBytes"),
       (["smoke", "Canary"], "unexpected 'Canary'"),
       (["smoke", "--frobnicate"], "unknown option '--frobnicate'"),
       (["run", "Nope"], "no target named 'Nope'"),
