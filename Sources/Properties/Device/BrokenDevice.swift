@@ -11,6 +11,22 @@ public struct BrokenDevice: Sendable {
   /// The commands it takes to show it.
   public let scope: DeviceScope
 
+  /// A shortest sequence that shows a fault.
+  public struct Minimum: Sendable {
+    /// The name of the failure.
+    public let claim: String
+    /// The steps; the last one goes wrong.
+    public let commands: [DeviceCommand]
+
+    init(_ claim: String, _ commands: [DeviceCommand]) {
+      self.claim = claim
+      self.commands = commands
+    }
+  }
+
+  /// The shortest sequence known to show the fault; empty when none is stated.
+  public var minimum: Minimum { Self.minima[name] ?? Minimum("", []) }
+
   /// The property that has to fail.
   public var property: AnyProperty {
     switch scope {

@@ -1,0 +1,71 @@
+import DataProtection
+import Properties
+import PropertyEngine
+import Testing
+
+/// Eighty devices with one planted fault each: the suite has to find every one.
+@Suite("Broken devices")
+struct BrokenDeviceTests {
+  static let names = BrokenDevice.all.map(\.name)
+
+  static func broken(_ name: String) throws -> BrokenDevice {
+    try #require(BrokenDevice.all.first { $0.name == name })
+  }
+
+  @Test(
+    "The stated minimum breaks its claim at the last step, and each step is needed",
+    arguments: names)
+  func minimum(_ name: String) throws {
+    let broken = try Self.broken(name)
+    let commands = broken.minimum.commands
+    try #require(!commands.isEmpty)
+    var run = Run(DeviceMachine(broken.scope, profile: .apple, faults: broken.fault))
+    run.take(commands)
+    #expect(run.failure?.failureKind.name == broken.minimum.claim)
+    #expect(run.failure?.step == commands.count)
+    for index in commands.indices.dropLast() {
+      var shorter = commands
+      shorter.remove(at: index)
+      var run = Run(DeviceMachine(broken.scope, profile: .apple, faults: broken.fault))
+      run.take(shorter)
+      #expect(
+        run.failure?.failureKind.name != broken.minimum.claim, "without step \(index + 1)")
+    }
+  }
+
+  @Test("The true device passes every stated minimum", arguments: names)
+  func trueDevice(_ name: String) throws {
+    let broken = try Self.broken(name)
+    var run = Run(DeviceMachine(broken.scope, profile: .apple))
+    run.take(broken.minimum.commands)
+    #expect(run.failure == nil)
+  }
+
+  @Test("A search finds those that show often, and shrinks them to their minimum")
+  func search() throws {
+    var lines = ["broken device: cases, evaluations, steps, claim"]
+    for name in Self.quick {
+      let broken = try Self.broken(name)
+      let report = broken.property.search(
+        RunConfiguration(seed: 1, cases: 10_000, simplestCases: 0, explains: false))
+      let found = try #require(report.counterexample, "\(name)")
+      let steps = Int(found.value.prefix { $0.isNumber }) ?? 0
+      lines.append(
+        "\(name): \(report.cases), \(found.evaluations), \(steps), \(found.failure.kind.name)")
+      if found.failure.kind.name == broken.minimum.claim {
+        #expect(steps == broken.minimum.commands.count, "\(name)")
+      }
+    }
+    Attachment.record(lines.joined(separator: "\n"), named: "broken-devices.txt")
+    print(lines.joined(separator: "\n"))
+  }
+
+  /// The others take a benchmark: `benchmarks stateful`.
+  static let quick = [
+    "graceNotHonoured", "evictionLate", "completeKeyKept", "unlessOpenKeyKept",
+    "untilFirstEvictedAtLock", "rebootKeepsFirstUnlock", "handleSurvivesReboot", "flagStaysUp",
+    "willNotificationMissing", "noPasscodeLocks", "passcodeRemovalLosesComplete",
+    "eraseKeepsFiles", "updateChangesDefault", "passcodeItemWithoutPasscode",
+    "synchronizableThisDeviceOnly", "syncCarriesLocalItems",
+  ]
+}

@@ -1,0 +1,66 @@
+import DataProtection
+import Properties
+import PropertyEngine
+import Testing
+
+@Suite("Device sequences")
+struct DeviceSequenceTests {
+  @Test(
+    "The true device answers as the tables say, whatever knobs are turned",
+    arguments: ["DeviceSequence", "KeychainSequence", "DeviceLanes"])
+  func passes(_ name: String) throws {
+    let property = try #require(Catalog.property(named: name))
+    let report = property.search(RunConfiguration(seed: 6, cases: 400))
+    #expect(report.outcome == .passed, "\(report)")
+  }
+
+  @Test("Both documents' profiles hold", arguments: [Profile.apple, .reference])
+  func profiles(_ profile: Profile) {
+    let machine = DeviceMachine(.both, profile: profile)
+    let report = AnyProperty("device", machine: machine)
+      .search(RunConfiguration(seed: 2, cases: 200))
+    #expect(report.outcome == .passed, "\(report)")
+  }
+
+  @Test("Every fault has a broken device, and every broken device a fault of its own")
+  func complete() {
+    let faults = BrokenDevice.all.map(\.fault.rawValue)
+    #expect(faults.allSatisfy { $0.nonzeroBitCount == 1 })
+    #expect(Set(faults).count == faults.count && faults.count >= 40)
+    let every: UInt128 = (1 << 80) - 1
+    #expect(faults.reduce(0) { $0 | $1 } == every)
+    #expect(Set(BrokenDevice.all.map(\.name)).count == faults.count)
+  }
+
+  @Test("The evidence of the cells a finding rests on is part of it")
+  func evidence() {
+    let fault: DeviceFaults = .unlessOpenSecondOpen
+    var run = Run(DeviceMachine(.files, profile: .apple, faults: fault))
+    run.take([
+      .event(.setPasscode), .event(.lock), .event(.advance(10)), .create(.a, .completeUnlessOpen),
+      .open(.a, .read),
+    ])
+    #expect(run.failure?.failureKind.name == "invariant 6: no second open of class B while locked")
+    #expect(
+      run.failure?.details
+        == "expected EPERM, got done [secondOpen B locked (K); the run rests on D K]")
+  }
+
+  @Test("A finding is a trace and a test")
+  func text() throws {
+    let broken = try #require(BrokenDevice.all.first { $0.name == "evictionLate" })
+    let report = broken.property.search(RunConfiguration(seed: 1, cases: 1_000))
+    let found = try #require(report.counterexample)
+    #expect(
+      found.value.hasSuffix(
+        """
+        @Test func deviceSequence() throws {
+          var run = try MachineRun(DeviceMachine(.files, profile: .apple))
+          try run.step(.event(.setPasscode))
+          try run.step(.event(.lock))
+          try run.step(.event(.advance(10)))
+          try run.finish()
+        }
+        """))
+  }
+}

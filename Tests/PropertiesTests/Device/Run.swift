@@ -1,0 +1,20 @@
+import Properties
+import PropertyEngine
+
+/// Drives a device by hand and keeps the first failure.
+struct Run {
+  private let machine: DeviceMachine
+  private(set) var failure: StepFailure?
+
+  init(_ machine: DeviceMachine) { self.machine = machine }
+
+  mutating func take(_ commands: [DeviceCommand]) {
+    do {
+      var run = try MachineRun(machine)
+      for command in commands { try run.step(command) }
+      try run.finish()
+    } catch {
+      failure = error as? StepFailure
+    }
+  }
+}
