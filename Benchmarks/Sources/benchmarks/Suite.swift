@@ -26,5 +26,5 @@ struct Suite: Sendable {
   var run: @Sendable (Options) throws -> Void
 
   /// Every suite, in the order `benchmarks --help` lists them.
-  static let all: [Suite] = [ShrinkingSuite.suite, EngineSuite.suite, .device, .archive]
+  static let all: [Suite] = [ShrinkingSuite.suite, EngineSuite.suite, .device, .archive, .stateful]
 }
