@@ -175,7 +175,8 @@ extension DeviceMachine {
   }
 
   private static func optionalClass(_ draw: inout Draw) throws -> ProtectionClass? {
-    let index = try draw.branch(weights: [3, 3, 2, 1, 1, 1])
-    return index == 0 ? nil : ProtectionClass.allCases[index - 1]
+    let all = ProtectionClass.allCases
+    let index = try draw.branch(weights: [3, 2, 1, 1, 1, 3])
+    return index < all.count ? all[index] : nil
   }
 }

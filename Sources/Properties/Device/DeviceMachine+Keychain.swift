@@ -32,8 +32,9 @@ extension DeviceMachine {
   private static func optionalAccessibility(
     _ draw: inout Draw
   ) throws -> KeychainAccessibility? {
-    let index = try draw.branch(weights: [4, 2, 2, 3, 2, 2, 1, 1])
-    return index == 0 ? nil : KeychainAccessibility.allCases[index - 1]
+    let all = KeychainAccessibility.allCases
+    let index = try draw.branch(weights: [2, 2, 3, 2, 2, 1, 1, 4])
+    return index < all.count ? all[index] : nil
   }
 
   mutating func expectOfKeychain(_ command: DeviceCommand) -> DeviceAnswer {

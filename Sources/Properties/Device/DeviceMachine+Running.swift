@@ -8,6 +8,9 @@ extension DeviceMachine {
     DeviceSystem(Device(profile: profile, faults: faults))
   }
 
+  /// A device is a value that answers every command.
+  public static var runsWhenPrinted: Bool { true }
+
   /// Runs a command on the device; its errors are answers.
   public func run(
     _ command: DeviceCommand, on system: inout DeviceSystem

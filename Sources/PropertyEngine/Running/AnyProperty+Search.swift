@@ -32,7 +32,12 @@ extension AnyProperty {
     shrinker.run()
     shrinker.prove()
     var explanation = Explanation(self, shrinker.kind)
-    let remarks = explains ? explanation.remarks(on: shrinker.best) : []
+    var remarks: [String] = []
+    if explains {
+      remarks =
+        shrinker.best.steps.isEmpty
+        ? explanation.remarks(on: shrinker.best) : shrinker.explainSteps()
+    }
     return Counterexample(
       value: describe(shrinker.best.choices), original: describe(found.choices),
       choices: shrinker.best, bytes: encode(shrinker.best), failure: shrinker.failure,

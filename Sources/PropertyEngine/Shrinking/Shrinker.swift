@@ -93,6 +93,25 @@ struct Shrinker {
     }
   }
 
+  /// Whether edited choices fail in the same way, simpler or not; nil when the generator makes
+  /// something else of them. The best case stays.
+  mutating func fails(_ choices: [Choice]) -> Bool? {
+    guard !isSpent else { return nil }
+    replays += 1
+    var draw = Draw(replaying: choices, limits: property.limits)
+    do {
+      let trial = try property.prepare(&draw)
+      guard draw.choices == choices else { return nil }
+      confirmations += 1
+      var observations = Observations()
+      try trial.check(&observations)
+      return false
+    } catch {
+      guard case .failed(let failure) = AnyProperty.outcome(of: error) else { return false }
+      return failure.kind == kind
+    }
+  }
+
   /// A failing case without the choices that the property had not yet looked at when it failed.
   mutating func decisive(
     _ observations: Observations, of candidate: ChoiceSequence

@@ -5,6 +5,7 @@ extension CommandSequence {
   /// The sequence as a numbered trace, then as a test to paste.
   @usableFromInline
   func text(named name: String) -> String {
+    if Machine.runsWhenPrinted && answers.isEmpty { runAgain() }
     guard commands.count <= Self.printedSteps else {
       let head = trace(0..<20) + ["  …"]
       let tail = trace(commands.count - 20..<commands.count)
@@ -13,6 +14,11 @@ extension CommandSequence {
     let title = commands.count == 1 ? "1 step" : "\(commands.count) steps"
     return ([title] + trace(0..<commands.count) + [""] + [test(named: name)])
       .joined(separator: "\n")
+  }
+
+  private func runAgain() {
+    var observations = Observations()
+    do { try check(&observations) } catch { failure = error }
   }
 
   /// One line a step: who, what, what the model expects, and what the system did if it was run.

@@ -39,6 +39,9 @@ extension StateMachine {
   /// Nothing more.
   public func note(on command: Command) -> String { "" }
 
+  /// Printing does not run anything.
+  public static var runsWhenPrinted: Bool { false }
+
   /// The type's name and an empty pair of parentheses.
   public var source: String { "\(Self.self)()" }
 

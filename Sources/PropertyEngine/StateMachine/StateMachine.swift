@@ -82,6 +82,10 @@ public protocol StateMachine: Sendable {
   /// default nothing.
   func note(on command: Command) -> String
 
+  /// Whether a sequence may be run again to print it, so that the trace shows what the system did;
+  /// by default not, since a system that traps would end whoever prints.
+  static var runsWhenPrinted: Bool { get }
+
   /// Swift that makes the machine a run starts from, for printed tests.
   var source: String { get }
 

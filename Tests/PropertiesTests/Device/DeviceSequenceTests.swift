@@ -52,6 +52,14 @@ struct DeviceSequenceTests {
     let report = broken.property.search(RunConfiguration(seed: 1, cases: 1_000))
     let found = try #require(report.counterexample)
     #expect(
+      found.value.hasPrefix(
+        """
+        3 steps
+          1. event(.setPasscode): expected applied, got applied
+          2. event(.lock): expected applied, willBecomeUnavailable, got applied, willBecomeUnavailable
+          3. event(.advance(10)): expected applied — the right situation: grace, not locked
+        """))
+    #expect(
       found.value.hasSuffix(
         """
         @Test func deviceSequence() throws {

@@ -13,7 +13,20 @@ struct MachineShrinkingTests {
     #expect(found.evaluations <= 180)
   }
 
-  /// Fails once `limit` has been passed in all, however it was added up.
+  @Test("Arguments that may be anything are named")
+  func explanation() throws {
+    let store = try #require(Challenge.machines.last)
+    let report = store.property.search(RunConfiguration(seed: 1, cases: 10_000))
+    let found = try #require(report.counterexample)
+    #expect(
+      found.explanation == [
+        "step 1: argument 2 may be anything", "step 3: argument 2 may be anything",
+      ])
+    let silent = store.property.search(RunConfiguration(seed: 1, cases: 10_000, explains: false))
+    #expect(silent.counterexample?.explanation == [])
+  }
+
+  /// Fails once 16 seconds have passed in all, however they were added up.
   struct Clock: StateMachine {
     enum Kind: CaseIterable { case wait, look }
     enum Command: Hashable, Sendable {
