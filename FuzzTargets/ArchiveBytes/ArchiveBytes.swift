@@ -15,6 +15,10 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 #if !FUZZING
   @main
   enum Tool {
-    static func main() { ReplayTool.main(Catalog.archiveBytes) }
+    static func main() {
+      ReplayTool.main(Catalog.archiveBytes) {
+        try ArchiveSeeds.whole().map { (name: $0.name, bytes: $0.bytes) }
+      }
+    }
   }
 #endif

@@ -15,6 +15,11 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 #if !FUZZING
   @main
   enum Tool {
-    static func main() { ReplayTool.main(Catalog.archiveGraph) }
+    static func main() {
+      ReplayTool.main(Catalog.archiveGraph) {
+        ArchiveSeeds.cases(of: Catalog.archiveGraph, count: 160)
+          .map { (name: $0.name, bytes: $0.bytes) }
+      }
+    }
   }
 #endif

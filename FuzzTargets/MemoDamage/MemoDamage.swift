@@ -15,6 +15,11 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 #if !FUZZING
   @main
   enum Tool {
-    static func main() { ReplayTool.main(Catalog.memoDamage) }
+    static func main() {
+      ReplayTool.main(Catalog.memoDamage) {
+        ArchiveSeeds.cases(of: Catalog.memoDamage, count: 40)
+          .map { (name: $0.name, bytes: $0.bytes) }
+      }
+    }
   }
 #endif

@@ -1,5 +1,6 @@
 import ArchiveProperties
 import CanaryProperties
+import KeyedArchive
 import PropertyEngine
 import Testing
 
@@ -16,6 +17,12 @@ struct ClaimTests {
   @Test("Every seed upholds the claims about bytes", arguments: try ArchiveSeeds.all())
   func seeds(_ seed: ArchiveSeeds.Seed) {
     #expect(Catalog.archiveBytes.run(seed.bytes) == .passed, "\(seed.name)")
+  }
+
+  @Test("A unit keeps the number that Foundation gives it")
+  func unitSpecifier() throws {
+    let graph = try ArchiveGraph(ArchiveEncoder().encode(ArchiveSeeds.specifiedMeasurement))
+    #expect(try graph.value(of: graph.root()) == ArchiveSeeds.specifiedMeasurement)
   }
 
   private func caught(_ property: AnyProperty, cases: Int = 5_000) throws -> Counterexample {

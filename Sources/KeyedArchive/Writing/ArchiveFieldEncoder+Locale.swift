@@ -79,7 +79,8 @@ extension ArchiveFieldEncoder {
 
   private mutating func write(_ unit: ArchiveUnit) -> UInt32 {
     encode(unit.symbol, forKey: "NS.symbol")
-    let isDimension = unit.coefficient != nil
+    if let specifier = unit.specifier { encode(specifier, forKey: "NS.specifier") }
+    let isDimension = unit.coefficient != nil || unit.specifier != nil
     if let coefficient = unit.coefficient {
       let converter = LinearConverter(coefficient: coefficient, constant: unit.constant ?? 0)
       encode(converter, forKey: "NS.converter")

@@ -25,6 +25,7 @@ enum ArchiveClaims {
     try checkCost(reading, bytes)
     try checkCut(bytes, bytes.count - 1, subject)
     try checkWriting(reading, subject)
+    for case .success(let value) in reading.roots { try checkWriting(value) }
     return .success(reading)
   }
 
@@ -85,6 +86,25 @@ enum ArchiveClaims {
       }
       return nil
     }
+  }
+
+  /// A value that was read is written and read as the same value.
+  private static func checkWriting(_ value: ArchiveValue) throws {
+    let written: [UInt8]
+    do throws(ArchiveError) { written = try ArchiveEncoder().encode(value) } catch {
+      try require(
+        [.inputTooLarge, .tooManyObjects].contains(error.code),
+        "a value that was read can be written", "\(error)")
+      return
+    }
+    let again = try root(of: written)
+    guard again != value else { return }
+    try require(try root(of: written) != again, "a value that is written reads the same")
+  }
+
+  private static func root(of bytes: [UInt8]) throws(ArchiveError) -> ArchiveValue {
+    let graph = try ArchiveGraph(bytes)
+    return try graph.value(of: try graph.root())
   }
 
   static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
