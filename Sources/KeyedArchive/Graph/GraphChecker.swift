@@ -154,6 +154,12 @@ struct GraphChecker {
     var index = value
     repeat {
       let container = table.nodes[index]
+      // An object that also stands in a field: its class would be a reference from there.
+      if container.role == .instance {
+        throw error(
+          .classReference, index, place(id, key),
+          .expectation(expected: "a value or a reference", found: "an object itself"))
+      }
       if container.role == .none {
         table.nodes[index].role = .plain
         try budget.charge(container.childCount)

@@ -82,6 +82,26 @@ struct MalformedArchiveTests {
     expectRejection(.classReference, .graph, TestArchive(.classRecord("NSArray")).bytes())
   }
 
+  @Test("25: an object that also stands in a field of another, by the very same bytes")
+  func objectInside() {
+    let archive = TestArchive(
+      .object(3, [("inner", .string("here"))]), .object(3), .classRecord("App.Note"))
+    var list = BinaryList(archive.propertyList)
+    // The string "here" and object 2, which has no field but its class, become one.
+    let here = list.objects.firstIndex(of: BinaryList.Object.string("here").bytes)
+    let dictionaries = list.objects.indices.filter { list.objects[$0].first == 0xD1 }
+    guard let here, let object = dictionaries.last else {
+      Issue.record("the archive has other objects than expected")
+      return
+    }
+    #expect(throws: Never.self) { try Reading.graph(list.bytes(), .inspection) }
+    let places = list.objects.indices.map { index in
+      list.objects[..<index].reduce(8) { $0 + $1.count }
+    }
+    list.offsets[here] = UInt64(places[object])
+    expectRejection(.classReference, .graph, list.bytes())
+  }
+
   @Test("25: dictionaries without a class, and arrays, among the objects")
   func withoutClass() {
     expectRejection(.objectWithoutClass, .graph, TestArchive(.dictionary([])).bytes())
