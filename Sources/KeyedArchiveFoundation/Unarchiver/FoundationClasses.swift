@@ -54,4 +54,9 @@ enum FoundationClasses {
         NSLocale.self, NSRegularExpression.self, NSNotification.self, Unit.self,
       ])
   }
+
+  /// Whether Foundation turns such an object into a collection of Swift, with all it holds.
+  static func isCollection(_ object: NSObject) -> Bool {
+    object is NSArray || object is NSDictionary || object is NSSet || object is NSOrderedSet
+  }
 }

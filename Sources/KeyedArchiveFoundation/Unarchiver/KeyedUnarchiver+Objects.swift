@@ -9,6 +9,7 @@ extension KeyedUnarchiver {
     try charge(1, identifier)
     if let known = built[identifier] {
       try requireAllowed(type(of: known), identifier, allowed)
+      try expand(by: expansions[identifier] ?? 1, identifier)
       return known
     }
     guard open.insert(identifier).inserted else {
@@ -22,9 +23,28 @@ extension KeyedUnarchiver {
         .tooDeep, path: ArchivePath([.object(identifier)]),
         detail: .limit(.depth, maximum: Self.maximumDepth, found: open.count))
     }
+    let around = expansion
+    expansion = 1
     let object = try build(identifier, allowed: allowed)
+    // What Foundation turns into a Swift collection whole; an object of another class stays one.
+    let size = FoundationClasses.isCollection(object) ? expansion : 1
+    expansion = around
+    try expand(by: size, identifier)
+    expansions[identifier] = size
     built[identifier] = object
     return object
+  }
+
+  /// Counts what an object holds as often as it is met. A graph of shared containers is built once,
+  /// but Foundation copies all of it for each reference as soon as it becomes an array of Swift.
+  private func expand(by objects: Int, _ identifier: UInt32) throws(ArchiveError) {
+    let (sum, overflow) = expansion.addingReportingOverflow(objects)
+    guard !overflow, sum <= workAllowed else {
+      throw ArchiveError(
+        .tooMuchWork, path: ArchivePath([.object(identifier)]),
+        detail: .limit(.work, maximum: workAllowed, found: overflow ? .max : sum))
+    }
+    expansion = sum
   }
 
   func charge(_ units: Int, _ identifier: UInt32) throws(ArchiveError) {

@@ -34,6 +34,10 @@ public final class KeyedUnarchiver: NSCoder {
   /// References followed so far, and the most there may be.
   var work = 0
   let workAllowed: Int
+  /// How many objects one gets by following every reference from each container that is built, a
+  /// shared one as often as references lead to it; and of those being built, so far.
+  var expansions: [UInt32: Int] = [:]
+  var expansion = 0
 
   /// Objects inside objects, each of which may take a few stack frames of a class's own code.
   public static let maximumDepth = 256
