@@ -29,9 +29,10 @@ import Testing
       found.value.hasPrefix(
         """
         3 steps
-          1. event(.setPasscode): expected applied
-          2. event(.lock): expected applied, willBecomeUnavailable
-          3. event(.advance(10)): expected applied
+          1. event(.setPasscode): expected applied, got applied
+          2. event(.lock): expected applied, willBecomeUnavailable, \
+        got applied, willBecomeUnavailable
+          3. event(.advance(10)): expected applied — invariant 1:
         """))
   }
 
@@ -43,11 +44,12 @@ import Testing
       found.value.hasPrefix(
         """
         5 steps
-          1. event(.setPasscode): expected applied
-          2. event(.lock): expected applied, willBecomeUnavailable
-          3. create(.a, .complete): expected done
-          4. event(.advance(10)): expected applied
-          5. read(handle: 0, count: 1): expected EPERM
+          1. event(.setPasscode): expected applied, got applied
+          2. event(.lock): expected applied, willBecomeUnavailable, \
+        got applied, willBecomeUnavailable
+          3. create(.a, .complete): expected done, got done
+          4. event(.advance(10)): expected applied, got applied
+          5. read(handle: 0, count: 1): expected EPERM — expected EPERM, got []
         """))
   }
 

@@ -56,7 +56,8 @@ struct DeviceSequenceTests {
         """
         3 steps
           1. event(.setPasscode): expected applied, got applied
-          2. event(.lock): expected applied, willBecomeUnavailable, got applied, willBecomeUnavailable
+          2. event(.lock): expected applied, willBecomeUnavailable, \
+        got applied, willBecomeUnavailable
           3. event(.advance(10)): expected applied — the right situation: grace, not locked
         """))
     #expect(
