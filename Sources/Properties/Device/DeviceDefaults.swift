@@ -1,3 +1,5 @@
+import DataProtection
+
 /// Stored defaults as the model knows them: one key is enough.
 struct DeviceDefaults: Hashable, Sendable {
   /// What the process sees.
@@ -8,5 +10,9 @@ struct DeviceDefaults: Hashable, Sendable {
   }
 
   var stored: String?
+  /// The class of new files in the directory they are stored in.
+  var directory: ProtectionClass
   var view = View.unopened
+
+  init(in directory: ProtectionClass) { self.directory = directory }
 }

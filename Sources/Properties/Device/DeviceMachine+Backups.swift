@@ -40,7 +40,8 @@ extension DeviceMachine {
       DeviceBackup(
         kind: kind, source: identity, entitlement: entitlement, files: saved,
         documents: folderClass(.documents), inner: folderClass(.inner),
-        storedDefault: defaults.stored, items: items.sorted { $0.id < $1.id }))
+        preferences: defaults.directory, storedDefault: defaults.stored,
+        items: items.sorted { $0.id < $1.id }))
     return .backup(
       saved.map(\.place),
       items.map { KeychainItem($0.id, $0.accessibility) }.sorted { $0.id < $1.id })
@@ -75,6 +76,7 @@ extension DeviceMachine {
       add(DeviceFile(protection: protection, content: file.content), at: place)
     }
     defaults.stored = backup.storedDefault
+    defaults.directory = backup.preferences
     keychain.erase()
     let target = backup.source == identity ? RestoreTarget.sameDevice : .otherDevice
     origin = target == .sameDevice ? .restoredSame : .restoredOther

@@ -54,8 +54,12 @@ extension DeviceMachine {
 
   private var hasFiles: Bool { places.contains { $0 >= 0 } }
 
-  /// The tables know stored defaults of class C only.
-  var drawsDefaults: Bool { state.containerDefault == .completeUntilFirstUserAuthentication }
+  /// The tables know stored defaults of class C only. A restore brings directories back with the
+  /// class they had, whatever the entitlement says by then.
+  var drawsDefaults: Bool {
+    state.containerDefault == .completeUntilFirstUserAuthentication
+      && defaults.directory == .completeUntilFirstUserAuthentication
+  }
 
   /// Draws the arguments of a command.
   public func command(

@@ -55,7 +55,7 @@ extension DeviceMachine {
       stop()
       folders = [nil, nil, nil]
       forgetFiles()
-      defaults = DeviceDefaults()
+      defaults = DeviceDefaults(in: state.containerDefault)
       if event == .erase {
         keychain.erase()
         origin = .erased

@@ -23,7 +23,7 @@ public struct DeviceMachine: StateMachine {
   var folders: [ProtectionClass?] = []
   var handles = HandleTable<DeviceHandle>()
   var mappings = HandleTable<DeviceHandle>()
-  var defaults = DeviceDefaults()
+  var defaults = DeviceDefaults(in: .completeUntilFirstUserAuthentication)
   var keychain = PolicyKeychain()
   var backups = HandleTable<DeviceBackup>()
   /// Which device this is.
@@ -59,7 +59,7 @@ public struct DeviceMachine: StateMachine {
   mutating func makeContainer() {
     let usual = state.containerDefault
     folders = [usual, usual, nil]
-    defaults = DeviceDefaults()
+    defaults = DeviceDefaults(in: usual)
     forgetFiles()
   }
 

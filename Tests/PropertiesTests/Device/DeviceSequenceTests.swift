@@ -32,6 +32,19 @@ struct DeviceSequenceTests {
     #expect(Set(BrokenDevice.all.map(\.name)).count == faults.count)
   }
 
+  @Test("After a restore, stored defaults follow the directory that came back")
+  func restoredDefaults() throws {
+    var run = try MachineRun(DeviceMachine(.both, profile: .apple))
+    #expect(run.model.isEnabled(.readDefault))
+    let commands: [DeviceCommand] = [
+      .event(.uninstall), .event(.install(entitlement: ProtectionClass.none)),
+      .event(.install(entitlement: .completeUntilFirstUserAuthentication)), .backUp(.unencrypted),
+      .restore(backup: 0), .event(.launch(.foreground)),
+    ]
+    for command in commands { try run.step(command) }
+    #expect(!run.model.isEnabled(.readDefault))
+  }
+
   @Test("The evidence of the cells a finding rests on is part of it")
   func evidence() {
     let fault: DeviceFaults = .unlessOpenSecondOpen
