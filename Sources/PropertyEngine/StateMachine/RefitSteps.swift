@@ -48,8 +48,10 @@ struct RefitSteps: ShrinkPass {
     let head = Array(best.choices[..<first.lowerBound] + between)
     let tail = Array(best.choices[second.upperBound...])
     for kind in 1..<max(domain.span, 1) + 1 {
-      for arguments in [own + lent, lent + own] {
-        guard let fitted = fitted(kind, at: second, arguments, head, later - 1, &shrinker),
+      for (arguments, isExact) in [(own + lent, true), (lent + own, true), (own + lent, false)] {
+        guard
+          let fitted = fitted(
+            kind, at: second, arguments, head, later - 1, &shrinker, prefersExact: isExact),
           fitted.fits == fitted.step.count - 1, fitted.fits > 0
         else { break }
         if shrinker.accepts(head + fitted.step + tail) { return true }
@@ -62,7 +64,7 @@ struct RefitSteps: ShrinkPass {
   /// a step of that kind cannot come there.
   private func fitted(
     _ kind: UInt64, at old: Range<Int>, _ arguments: [Choice], _ head: [Choice], _ index: Int,
-    _ shrinker: inout Shrinker
+    _ shrinker: inout Shrinker, prefersExact: Bool = true
   ) -> (step: [Choice], fits: Int)? {
     guard let domain = shrinker.best.choices[old.lowerBound].domain,
       let fresh = shrinker.probe(head + [.number(kind, domain)]), fresh.steps.count == index + 1
@@ -71,7 +73,7 @@ struct RefitSteps: ShrinkPass {
     var fits = 0
     let wanted = fresh.choices[fresh.steps[index]].dropFirst()
     let taken = wanted.map { choice -> Choice in
-      let exact = rest.firstIndex { Self.fits($0, choice, exactly: true) }
+      let exact = prefersExact ? rest.firstIndex { Self.fits($0, choice, exactly: true) } : nil
       guard let place = exact ?? rest.firstIndex(where: { Self.fits($0, choice, exactly: false) })
       else { return choice }
       fits += 1
