@@ -34,7 +34,7 @@ extension Catalog {
     }
   }
 
-  private static func check(
+  static func check(
     _ outcome: Result<ArchiveSubject.Reading, ArchiveError>, _ damage: ArchiveDamage
   ) throws {
     switch (damage.reach, outcome) {

@@ -18,37 +18,42 @@ extension ArchiveDamage {
       3, "a size of 0 or above 8 in the trailer", [.trailerSizes],
       .form { form, place in
         let size = [0, 9, 255][place % 3] as UInt8
-        if place % 2 == 0 { form.offsetWidth = size } else { form.referenceWidth = size }
+        if place % 2 == 0 {
+          form.saidWidths.offset = size
+        } else {
+          form.saidWidths.reference = size
+        }
       }),
     ArchiveDamage(
       4, "no objects, or more than the bytes hold", [.objectCount, .lengthMismatch],
-      .form { form, place in form.objectCount = [0, 1 << 40, UInt64.max][place % 3] }),
+      .form { form, place in form.saidCount = [0, 1 << 40, UInt64.max][place % 3] }),
     ArchiveDamage(
       5, "a root beyond the objects", [.topObject],
-      .form { form, place in form.top = UInt64(form.objects.count + place) }),
+      .form { form, place in form.top = UInt64(form.objectCount + place) }),
     ArchiveDamage(
       6, "an offset table in the header or past the trailer", [.offsetTablePosition],
       .form { form, place in form.tableOffset = [0, 8, 1 << 50, UInt64.max][place % 4] }),
     ArchiveDamage(
       7, "a table that is not as long as it says", [.lengthMismatch],
-      .form { form, _ in form.objectCount = UInt64(form.objects.count - 1) }),
+      .form { form, _ in form.saidCount = UInt64(form.objectCount - 1) }),
     ArchiveDamage(
       8, "an object in the header or in the table", [.objectOffset],
       .form { form, place in
-        let end = form.objects.reduce(8) { $0 + $1.count }
-        form.offsets[place % form.objects.count] = place % 2 == 0 ? UInt64(place % 8) : UInt64(end)
+        let offset = place % 2 == 0 ? place % 8 : form.end
+        form.offsets[place % form.objectCount] = UInt64(offset)
       }),
     ArchiveDamage(
       9, "a reference to no object", [.reference],
       .form { form, place in
-        let beyond = [form.objects.count + 1, (1 << (8 * min(form.widths.reference, 7))) - 1]
-        form.objects.append(form.container(0xA0, 1, [beyond[place % 2]]))
+        // All ones, however wide references turn out to be.
+        let beyond = [UInt64(form.objectCount) + 1, .max]
+        form.append([0xA1], references: [beyond[place % 2]])
       }),
     ArchiveDamage(
       10, "a marker that means nothing", [.reservedMarker],
       .form { form, place in
         let markers: [UInt8] = [0x01, 0x07, 0x0A, 0x0C, 0x0F, 0x20, 0x2F, 0x34, 0x70, 0x90, 0xFF]
-        form.objects.append([markers[place % markers.count]])
+        form.append([markers[place % markers.count]])
       }),
   ]
 
@@ -56,7 +61,7 @@ extension ArchiveDamage {
     ArchiveDamage(
       11, "an integer of more than 64 bits", [.integerTooWide],
       .form { form, place in
-        form.objects.append(
+        form.append(
           place % 2 == 0
             ? [0x15] + [UInt8](repeating: 0, count: 32)
             : [0x14] + [UInt8](repeating: 0xFF, count: 16))
@@ -67,31 +72,31 @@ extension ArchiveDamage {
         let counts: [[UInt8]] = [
           [0x51, 0x61], [0x13, 0xFF, 0, 0, 0, 0, 0, 0, 0], [0x12, 0x7F, 0xFF, 0xFF, 0xFF],
         ]
-        form.objects.append([0x4F + UInt8(place % 3) * 0x10] + counts[place % counts.count])
+        form.append([0x4F + UInt8(place % 3) * 0x10] + counts[place % counts.count])
       }),
     ArchiveDamage(
       13, "a value that goes on past the objects", [.pastEnd, .badCount],
       .form { form, place in
-        form.objects.append([[0x13, 0], [0x23, 0, 0], [0x64, 0, 0x61], [0x83, 0]][place % 4])
+        form.append([[0x13, 0], [0x23, 0, 0], [0x64, 0, 0x61], [0x83, 0]][place % 4])
       }),
     ArchiveDamage(
       14, "text that is none", [.badText],
       .form { form, place in
-        form.objects.append([[0x51, 0x80], [0x61, 0xD8, 0], [0x61, 0xDC, 0x12]][place % 3])
+        form.append([[0x51, 0x80], [0x61, 0xD8, 0], [0x61, 0xDC, 0x12]][place % 3])
       }),
     ArchiveDamage(
       15, "a container that holds itself", [.propertyListCycle],
       .form { form, place in
-        let own = form.objects.count
-        form.objects.append(form.container([0xA0, 0xC0][place % 2], 1, [own]))
+        form.append([[0xA1, 0xC1][place % 2]], references: [UInt64(form.objectCount)])
       }),
     ArchiveDamage(
       16, "containers too deep", [.tooDeep],
       .form { form, _ in
-        form.widths.reference = 2
-        form.widths.offset = 4
-        form.objects = (0..<ArchiveLimits.standard.depth).map { form.container(0xA0, 1, [$0 + 1]) }
-        form.objects.append(form.container(0xA0, 0, []))
+        form.removeObjects()
+        for level in 1...ArchiveLimits.standard.depth {
+          form.append([0xA1], references: [UInt64(level)])
+        }
+        form.append([0xA0])
       }),
     ArchiveDamage(
       17, "shared parts that expand without end", [.tooMuchWork], reach: .root,
@@ -108,21 +113,22 @@ extension ArchiveDamage {
     ArchiveDamage(
       18, "a key that occurs twice or is no string", [.duplicateKey, .keyNotString],
       .form { form, place in
-        let first = form.objects.count
-        form.objects += [[0x51, 0x6B], place % 2 == 0 ? [0x51, 0x6B] : [0x10, 7]]
-        form.objects.append(form.container(0xD0, 2, [first, first + 1, first, first]))
+        let first = UInt64(form.objectCount)
+        form.append([0x51, 0x6B])
+        form.append(place % 2 == 0 ? [0x51, 0x6B] : [0x10, 7])
+        form.append([0xD2], references: [first, first + 1, first, first])
       }),
     ArchiveDamage(
       19, "a UID beyond 32 bits", [.invalidUID],
       .form { form, place in
         let width = 5 + place % 12
-        form.objects.append([0x80 | UInt8(width - 1), 1] + [UInt8](repeating: 0, count: width - 1))
+        form.append([0x80 | UInt8(width - 1), 1] + [UInt8](repeating: 0, count: width - 1))
       }),
     ArchiveDamage(
       20, "a date that is no time", [.dateNotFinite],
       .form { form, place in
         let date = [Double.nan, .infinity, -.infinity][place % 3]
-        form.objects.append([0x33] + BinaryForm.bigEndian(date.bitPattern, width: 8))
+        form.append([0x33] + .bigEndian(date.bitPattern, width: 8))
       }),
   ]
 }
