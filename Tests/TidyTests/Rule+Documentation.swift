@@ -1,7 +1,7 @@
 extension Rule {
-  /// Each public type and function says in one sentence what it is. Witnesses of well-known
-  /// requirements say nothing new and may stay silent; so may a property whose name says it all.
-  static let documentation = Rule(name: "public types and functions have a doc comment") { file in
+  /// Each public symbol says in one sentence what it is. Witnesses of well-known requirements say
+  /// nothing new and may stay silent.
+  static let documentation = Rule(name: "public symbols have a doc comment") { file in
     guard file.area == "Sources" else { return [] }
     var found: [(line: Int, message: String)] = []
     for (index, line) in file.code.enumerated() {
@@ -21,7 +21,7 @@ extension Rule {
     "static", "nonisolated", "override", "final", "indirect", "mutating", "consuming", "borrowing",
   ]
   private static let spoken: Set<Substring> = [
-    "struct", "class", "enum", "actor", "protocol", "func", "subscript",
+    "struct", "class", "enum", "actor", "protocol", "func", "subscript", "let", "var", "init",
   ]
   private static let witnesses: Set<Substring> = [
     "description", "debugDescription", "hash", "==", "typealias", "override", "errorDescription",
@@ -30,7 +30,7 @@ extension Rule {
 
   private static func isDocumented(_ index: Int, in file: SourceFile) -> Bool {
     let declaration = file.code[index]
-    if declaration.contains("func <") || declaration.contains("func ==") { return true }
+    if declaration.contains("func < ") || declaration.contains("func ==") { return true }
     var above = index - 1
     while above >= 0 {
       let text = file.lines[above].drop { $0 == " " }

@@ -58,6 +58,12 @@ import Testing
     Example(
       .documentation, "Sources/Campaign/A.swift", broken: "public struct A {}",
       obeying: "/// Says what it is.\n@frozen\npublic struct A {}"),
+    Example(
+      .documentation, "Sources/Campaign/A.swift", broken: "  public private(set) var a = 1",
+      obeying: "  public var description: String { a }"),
+    Example(
+      .documentation, "Sources/Campaign/A.swift", broken: "  public init<A>(_ a: A) {",
+      obeying: "  init<A>(_ a: A) {"),
   ]
 
   @Test("A rule catches what breaks it", arguments: examples)

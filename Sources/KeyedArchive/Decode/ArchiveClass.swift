@@ -12,6 +12,7 @@ public struct ArchiveClass: Hashable, Sendable {
   public let name: String
   /// Names of older archives, exact: a type moved to another module has another name.
   public let formerNames: [String]
+  /// What happens to a field that the type did not declare.
   public let undeclaredFields: UndeclaredFields
 
   /// A class of the given names.

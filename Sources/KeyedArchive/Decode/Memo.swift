@@ -3,6 +3,7 @@
 /// The contract: the root is a Memo and nothing else, of version 1 exactly, with a text of at most
 /// 4,096 UTF-16 code units, in at most 1 MiB of input.
 public struct Memo: Hashable, Sendable, ArchiveDecodable {
+  /// `Memo`, and the module-qualified name of a Swift class that did not fix its own.
   public static let archiveClass = ArchiveClass("Memo", formerly: ["archive_check.Memo"])
 
   /// The only version there is.
@@ -17,7 +18,9 @@ public struct Memo: Hashable, Sendable, ArchiveDecodable {
     return ArchivePolicy(limits: limits)
   }()
 
+  /// The version it was read as; always the present one.
   public let schema: Int
+  /// At most 4,096 UTF-16 code units.
   public let text: String
 
   /// A memo of the present version.
@@ -26,6 +29,7 @@ public struct Memo: Hashable, Sendable, ArchiveDecodable {
     self.text = text
   }
 
+  /// Reads a whole memo; throws the contract that is broken, and then there is no memo.
   public init(from decoder: inout ArchiveDecoder) throws(ArchiveError) {
     schema = try decoder.version("schema", supported: Self.schema...Self.schema)
     text = try decoder.string("text", maximumUTF16: Self.longestText)

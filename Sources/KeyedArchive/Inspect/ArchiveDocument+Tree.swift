@@ -8,6 +8,7 @@ extension ArchiveDocument {
     /// Characters of one value.
     public var valueLength = 120
 
+    /// Enough for a screen or two of an ordinary archive.
     public init() {}
   }
 

@@ -37,6 +37,7 @@ public struct ArchiveLayout: Sendable {
     case object(className: String, keys: [String])
   }
 
+  /// What the object is, with what it holds that is not another object.
   public let kind: Kind
   /// The slots of what it holds; nil where a reference is nil and may be.
   public let children: [ArchiveSlot?]

@@ -14,6 +14,7 @@ public struct ArchiveAttributedString: Hashable, Sendable {
     }
   }
 
+  /// The characters, without attributes.
   public var text: String
   /// Runs in order; their lengths add up to the UTF-16 length of `text`.
   public var runs: [Run]

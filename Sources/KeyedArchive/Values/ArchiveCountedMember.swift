@@ -1,5 +1,6 @@
 /// One member of an archived counted set.
 public struct ArchiveCountedMember: Hashable, Sendable {
+  /// What was added.
   public var member: ArchiveValue
   /// How many times the member was added: 1 or more.
   public var count: UInt64

@@ -4,6 +4,7 @@ public struct ArchiveDateComponents: Hashable, Sendable {
   public struct Component: Hashable, Sendable {
     /// The name after `NS.`, such as `year`, `month`, `weekofmonth`.
     public var name: String
+    /// In the unit that the name says.
     public var value: Int64
 
     /// A component.
@@ -15,7 +16,9 @@ public struct ArchiveDateComponents: Hashable, Sendable {
 
   /// In the order of the format's table.
   public var components: [Component]
+  /// A calendar; nil when the archive does not say.
   public var calendar: ArchiveValue?
+  /// A time zone; nil when the archive does not say.
   public var timeZone: ArchiveValue?
 
   /// Components of the given parts.

@@ -2,7 +2,9 @@
 public struct ArchiveDecimal: Hashable, Sendable {
   /// -128 to 127.
   public var exponent: Int8
+  /// The sign of the mantissa.
   public var isNegative: Bool
+  /// Whether the mantissa has no trailing zero to give to the exponent, as stored.
   public var isCompact: Bool
   /// How many 16-bit words of the mantissa count: 0 to 8. Zero words and negative is not a number.
   public var length: UInt8

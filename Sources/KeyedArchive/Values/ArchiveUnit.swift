@@ -2,11 +2,13 @@
 public struct ArchiveUnit: Hashable, Sendable {
   /// `NSUnitLength` and the like.
   public var className: String
+  /// As shown to people: `km`.
   public var symbol: String
   /// The number Foundation gives some units; nil when the archive does not say.
   public var specifier: Int64?
   /// base = value * coefficient + constant, for units with a linear converter.
   public var coefficient: Double?
+  /// Added after the coefficient; nil when the archive does not say.
   public var constant: Double?
 
   /// A unit of the given parts.

@@ -4,6 +4,7 @@ public struct ArchiveUnknownObject: Hashable, Sendable {
   public struct Field: Hashable, Sendable {
     /// The key with its escape removed.
     public var key: String
+    /// What the field holds; nil for a nil reference.
     public var value: ArchiveValue?
 
     /// A field.
@@ -13,6 +14,7 @@ public struct ArchiveUnknownObject: Hashable, Sendable {
     }
   }
 
+  /// The name of the class that nobody declared.
   public var className: String
   /// In the order of the archive.
   public var fields: [Field]

@@ -2,6 +2,7 @@
 public struct PropertyListEntry: Hashable, Sendable {
   /// The key, exactly as stored (a user's `$foo` is `$$foo`).
   public var key: String
+  /// What the key stands for.
   public var value: PropertyListValue
 
   /// An entry.

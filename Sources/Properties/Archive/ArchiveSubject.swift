@@ -4,6 +4,7 @@ public import KeyedArchive
 public struct ArchiveSubject: Sendable {
   /// What a reader made of an archive, and what it cost.
   public struct Reading: Sendable {
+    /// Every object and field, as the reader saw them.
     public var document: ArchiveDocument
     /// The objects of `$top` as values of built-in classes, the first few; nil where they are none.
     public var roots: [Result<ArchiveValue, ArchiveError>]
@@ -27,7 +28,9 @@ public struct ArchiveSubject: Sendable {
   /// How many entries of `$top` become values.
   static let rootCount = 4
 
+  /// Reads bytes whole or throws.
   public var read: @Sendable ([UInt8]) throws -> Reading
+  /// Writes a document in one of the two formats.
   public var write: @Sendable (ArchiveDocument, PropertyListFormat) throws -> [UInt8]
 
   /// A subject of the given parts.

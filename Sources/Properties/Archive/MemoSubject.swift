@@ -2,6 +2,7 @@ public import KeyedArchive
 
 /// How an application reads a memo, and how it makes sure of one that it has written.
 public struct MemoSubject: Sendable {
+  /// Reads a memo whole or throws.
   public var decode: @Sendable ([UInt8]) throws -> Memo
   /// The re-read check of whoever replaces a file: throws unless the bytes hold that memo.
   public var verify: @Sendable (_ written: [UInt8], Memo) throws -> Void

@@ -2,14 +2,18 @@
 ///
 /// Equality, hashing and order look at the choices alone; spans are notes for the shrinker.
 public struct ChoiceSequence: Sendable {
+  /// What was drawn, in order.
   public var choices: [Choice]
+  /// Which choices belong together, outer spans before inner ones.
   public var spans: [Span]
 
+  /// A case of the given choices.
   public init(_ choices: [Choice] = [], spans: [Span] = []) {
     self.choices = choices
     self.spans = spans
   }
 
+  /// How many choices there are.
   public var count: Int { choices.count }
 }
 

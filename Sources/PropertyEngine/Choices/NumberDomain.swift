@@ -19,6 +19,7 @@ public struct NumberDomain: Hashable, Sendable {
   public let span: UInt64
   /// The simplest value, as its distance from the least.
   public let origin: UInt64
+  /// How an index is shown as a value.
   public let kind: Kind
 
   /// A domain given by bit patterns; the caller guarantees `origin <= span`.
@@ -43,6 +44,7 @@ public struct NumberDomain: Hashable, Sendable {
       kind: kind ?? (T.isSigned && range.lowerBound < 0 ? .signed : .unsigned))
   }
 
+  /// False, then true.
   public static let boolean = NumberDomain(lower: 0, span: 1, origin: 0, kind: .boolean)
 
   /// How many elements, from the fewest up.

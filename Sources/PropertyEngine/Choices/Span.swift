@@ -16,15 +16,19 @@ public struct Span: Hashable, Sendable {
     case group
   }
 
+  /// What the span is a note of.
   public let kind: Kind
   /// Spans of the same kind and label hold the same kind of value.
   public internal(set) var label: Int
+  /// The first choice.
   public internal(set) var start: Int
   /// One past the last choice.
   public internal(set) var end: Int
   /// The index of the span around this one, or nil.
   public internal(set) var parent: Int?
 
+  /// The places of its choices.
   public var range: Range<Int> { start..<end }
+  /// How many choices it holds.
   public var count: Int { end - start }
 }

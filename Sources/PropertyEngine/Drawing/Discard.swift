@@ -4,6 +4,7 @@ public struct Discard: Error, Hashable, Sendable {
   /// Why, in a few words; reports count discards by reason.
   public let reason: String
 
+  /// A discard for that reason.
   public init(_ reason: String) { self.reason = reason }
 }
 

@@ -5,6 +5,7 @@ public struct DrawLimits: Hashable, Sendable {
   /// The most attempts of one `filter`: stops a predicate that nothing satisfies.
   public var filterAttempts: Int
 
+  /// Limits that leave room for values of thousands of elements.
   public init(choices: Int = 65_536, filterAttempts: Int = 8) {
     self.choices = choices
     self.filterAttempts = filterAttempts

@@ -4,6 +4,7 @@
 public struct SplitMix64: Sendable {
   @usableFromInline var state: UInt64
 
+  /// The random numbers of one case: `stream` is its number, `seed` that of the search.
   public init(seed: UInt64, stream: UInt64 = 0) {
     state = Self.mix(seed &+ 0x9E37_79B9_7F4A_7C15) ^ Self.mix(stream &* 0xD6E8_FEB8_6659_FD93)
   }

@@ -24,7 +24,9 @@ public struct Alphabet: Sendable {
   public static let unicode = Alphabet(
     "0"..."9", "a"..."z", "A"..."Z", " "..."/", ":"..."@", "["..."`", "{"..."\u{10FFFF}",
     "\0"..."\u{1F}")
+  /// `0` to `9`.
   public static let digits = Alphabet("0"..."9")
+  /// `a` to `z`.
   public static let lowercase = Alphabet("a"..."z")
 
   func scalar(at index: UInt64) -> Unicode.Scalar {

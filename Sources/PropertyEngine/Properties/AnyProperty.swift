@@ -1,15 +1,19 @@
 /// A property without its value type: what fuzz targets, replay tools and tests drive.
 public struct AnyProperty: Sendable {
+  /// What reports, fuzz targets and saved inputs call it.
   public let name: String
   /// One sentence that says what is claimed.
   public let summary: String
+  /// How saved bytes become a case.
   public let format: InputFormat
+  /// The most that one case may draw.
   public let limits: DrawLimits
   /// Draws a value and judges it at once.
   @usableFromInline let evaluate: @Sendable (inout Draw, inout Observations) throws -> Void
   /// Draws a value, to be judged or shown later.
   @usableFromInline let prepare: @Sendable (inout Draw) throws -> Trial
 
+  /// Hides the type of the property's values.
   public init<Value>(_ property: Property<Value>) {
     let body = property.generator.body
     let check = property.check

@@ -7,6 +7,7 @@ public struct FailureKind: Hashable, Sendable, Comparable, CustomStringConvertib
   /// Where it was found, as `Module/File.swift:12`, or empty.
   public let place: String
 
+  /// A kind of the given name, found at the given place.
   public init(_ name: String, place: String = "") {
     self.name = name
     self.place = place

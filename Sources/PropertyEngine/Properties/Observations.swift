@@ -8,6 +8,7 @@ public struct Observations: Sendable {
   /// How close the case came, for targeted search: higher is closer.
   public private(set) var score: Double?
 
+  /// Nothing observed yet.
   public init() {}
 
   /// Counts the case under `label`; the report shows the distribution.

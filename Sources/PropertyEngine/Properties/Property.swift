@@ -2,11 +2,15 @@
 ///
 /// Unit tests, fuzz targets and replay tools all drive it as an `AnyProperty`.
 public struct Property<Value>: Sendable {
+  /// What reports, fuzz targets and saved inputs call it.
   public let name: String
   /// One sentence that says what is claimed.
   public let summary: String
+  /// What makes the values that the claim is about.
   public let generator: Generator<Value>
+  /// How saved bytes become a case.
   public let format: InputFormat
+  /// The most that one case may draw.
   public let limits: DrawLimits
   let describe: @Sendable (Value) -> String
   let check: @Sendable (Value, inout Observations) throws -> Void

@@ -4,14 +4,17 @@ public struct PropertyFailure: FailureKindProviding, Hashable, CustomStringConve
   public let claim: String
   /// What was seen instead; not part of the failure's kind.
   public let details: String
+  /// Where it was found, as `Module/File.swift:12`, or empty.
   public let place: String
 
+  /// A failure of the given claim.
   public init(_ claim: String, details: String = "", place: String = "") {
     self.claim = claim
     self.details = details
     self.place = place
   }
 
+  /// The claim and the place; not the details.
   public var failureKind: FailureKind { FailureKind(claim, place: place) }
   public var description: String { details.isEmpty ? claim : "\(claim): \(details)" }
 }

@@ -6,6 +6,7 @@ public struct Trial {
   /// Judges the value; throws what the property throws.
   public let check: (inout Observations) throws -> Void
 
+  /// A value to be shown or judged later.
   public init(
     describe: @escaping () -> String,
     check: @escaping (inout Observations) throws -> Void

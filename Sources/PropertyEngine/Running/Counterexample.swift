@@ -4,9 +4,11 @@ public struct Counterexample: Hashable, Sendable {
   public let value: String
   /// The value first found, as text.
   public let original: String
+  /// The shrunk case.
   public let choices: ChoiceSequence
   /// The shrunk case as a saved input.
   public let bytes: [UInt8]
+  /// How the shrunk case fails.
   public let failure: Failure
   /// Property calls it took to shrink, counted after the first failure.
   public let evaluations: Int

@@ -8,7 +8,9 @@ public struct Report: Hashable, Sendable {
     case gaveUp(String)
   }
 
+  /// The name of the property.
   public let property: String
+  /// What the search came to.
   public let outcome: Outcome
   /// Cases judged, up to and with the first failure.
   public let cases: Int
@@ -18,18 +20,23 @@ public struct Report: Hashable, Sendable {
   public let labels: [Tally]
   /// What makes the search weaker than it could be, with the remedy.
   public let warnings: [String]
+  /// The seed that makes the same report again.
   public let seed: UInt64
   /// The cases were all there are.
   public let isExhaustive: Bool
 
   /// A name and how often it came.
   public struct Tally: Hashable, Sendable {
+    /// A label, or a reason to discard.
     public let name: String
+    /// Cases.
     public let count: Int
   }
 
+  /// Cases that said nothing, for whatever reason.
   public var discardCount: Int { discards.reduce(0) { $0 + $1.count } }
 
+  /// What failed, shrunk; nil when nothing did.
   public var counterexample: Counterexample? {
     if case .failed(let counterexample) = outcome { counterexample } else { nil }
   }

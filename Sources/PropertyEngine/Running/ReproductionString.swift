@@ -8,6 +8,7 @@ public enum ReproductionString {
   /// The domain of an index whose generator is not at hand.
   private static let anyNumber = NumberDomain(lower: 0, span: .max, origin: 0, kind: .unsigned)
 
+  /// The choices as one short word of letters, digits, `-` and `_`.
   public static func encode(_ choices: [Choice]) -> String {
     var bytes: [UInt8] = []
     for choice in choices {

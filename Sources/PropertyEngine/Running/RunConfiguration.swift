@@ -1,5 +1,6 @@
 /// How far a search goes. Budgets are in cases, never in seconds: the same seed does the same.
 public struct RunConfiguration: Hashable, Sendable {
+  /// Decides every random choice.
   public var seed: UInt64
   /// Cases that pass before the property counts as passed.
   public var cases: Int
@@ -9,10 +10,12 @@ public struct RunConfiguration: Hashable, Sendable {
   public var exhaustiveCases: Int
   /// Discards for each case before the search gives up.
   public var discardsPerCase: Int
+  /// How much may be spent on making a counterexample simple.
   public var shrinking: ShrinkLimits
   /// Says which parts of the counterexample may be anything, at the price of some evaluations.
   public var explains: Bool
 
+  /// A search of the given budgets.
   public init(
     seed: UInt64, cases: Int = 1_000, simplestCases: Int = 256, exhaustiveCases: Int = 1_000,
     discardsPerCase: Int = 10, shrinking: ShrinkLimits = ShrinkLimits(), explains: Bool = true

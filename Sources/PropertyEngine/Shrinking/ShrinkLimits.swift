@@ -8,8 +8,10 @@ public struct ShrinkLimits: Hashable, Sendable {
   public var evaluationsPerPass: Int
   /// The most property calls to spend on a proof that no simpler case fails; 0 for none.
   public var proof: Int
+  /// Which passes may run.
   public var passes: [ShrinkPassName]
 
+  /// Limits that no shrink met so far has reached.
   public init(
     evaluations: Int = 5_000, replays: Int = 500_000, evaluationsPerPass: Int = 2_000,
     proof: Int = 64,
