@@ -115,6 +115,7 @@ let tests: [Target] = [
       "KeyedArchiveFoundation",
     ]),
   suite("CorpusTests", ["Properties", "PropertyEngine", "CorpusStore", "KeyedArchive"]),
+  suite("GuideTests", ["DataProtection", "KeyedArchive", "PropertyEngine", "PropertyTesting"]),
   suite("TidyTests", []),
 ]
 

@@ -22,7 +22,7 @@ public struct Property<Value>: Sendable {
   public init(
     _ name: String, summary: String = "", _ generator: Generator<Value>,
     format: InputFormat = .choices, limits: DrawLimits = DrawLimits(),
-    describe: @escaping @Sendable (Value) -> String = { String(reflecting: $0) },
+    describe: @escaping @Sendable (Value) -> String = { ValueText.of($0) },
     check: @escaping @Sendable (Value) throws -> Void
   ) {
     self.init(
@@ -34,7 +34,7 @@ public struct Property<Value>: Sendable {
   public init(
     _ name: String, summary: String = "", _ generator: Generator<Value>,
     format: InputFormat = .choices, limits: DrawLimits = DrawLimits(),
-    describe: @escaping @Sendable (Value) -> String = { String(reflecting: $0) },
+    describe: @escaping @Sendable (Value) -> String = { ValueText.of($0) },
     observing check: @escaping @Sendable (Value, inout Observations) throws -> Void
   ) {
     self.name = name

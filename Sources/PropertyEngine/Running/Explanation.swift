@@ -5,7 +5,7 @@ struct Explanation {
   /// The most parts to look at.
   private static let mostParts = 12
 
-  private let property: AnyProperty
+  let property: AnyProperty
   private let kind: FailureKind
   private(set) var evaluations = 0
 
@@ -14,7 +14,7 @@ struct Explanation {
     self.kind = kind
   }
 
-  /// One remark for each number or run of bytes that may be anything, and one for all of them.
+  /// What may be anything: the value with `_` in the place of each such part.
   mutating func remarks(on best: ChoiceSequence) -> [String] {
     let parts = best.choices.indices.filter { position in
       // A part that is not the simplest matters: simpler ones were tried and do not fail.
@@ -25,13 +25,7 @@ struct Explanation {
     guard parts.count <= Self.mostParts else { return [] }
     var free: [Int] = []
     for position in parts where varies([position], best) { free.append(position) }
-    var remarks = free.compactMap { position in
-      Self.text(best.choices[position]).map { "\($0) (choice \(position + 1)) may be anything" }
-    }
-    if free.count > 1, varies(free, best) {
-      remarks.append("these parts may be anything together")
-    }
-    return remarks
+    return remarks(on: free, of: best, together: free.count > 1 && varies(free, best))
   }
 
   /// Whether the case fails the same way with other values at these positions.
@@ -61,7 +55,7 @@ struct Explanation {
   }
 
   /// The next value in the order first, then the least simple one, then any.
-  private static func other(
+  static func other(
     _ choice: Choice, _ trial: Int, _ random: inout SplitMix64
   ) -> Choice {
     switch choice {
@@ -69,21 +63,6 @@ struct Explanation {
       .number(trial == 0 ? 1 : trial == 1 ? domain.span : random.next(through: domain.span), domain)
     case .bytes(let bytes, let count):
       .bytes(bytes.map { _ in UInt8(truncatingIfNeeded: random.next()) }, count)
-    }
-  }
-
-  private static func text(_ choice: Choice) -> String? {
-    switch choice {
-    case .bytes(let bytes, _): return "the run of \(bytes.count) bytes"
-    case .number(let index, let domain):
-      let value = domain.value(at: index)
-      return switch domain.kind {
-      case .signed: "the number \(Int64(bitPattern: value))"
-      case .unsigned: "the number \(value)"
-      case .boolean: "the boolean \(value == 1)"
-      case .float: "the number \(FloatOrder.value(at: index))"
-      case .count, .branch: nil
-      }
     }
   }
 }

@@ -45,9 +45,10 @@ extension StateMachine {
   /// The type's name and an empty pair of parentheses.
   public var source: String { "\(Self.self)()" }
 
-  /// A dot and the command's description: right for an enumeration whose payloads describe
-  /// themselves as Swift.
-  public static func source(of command: Command) -> String { ".\(command)" }
+  /// The command as `ValueText` writes it; a dot before what a command says of itself.
+  public static func source(of command: Command) -> String {
+    command is any CustomStringConvertible ? ".\(command)" : ValueText.of(command)
+  }
 
   /// The text of a command up to its arguments.
   static func caseName(of command: Command) -> String {

@@ -92,7 +92,17 @@ struct SearchTests {
     let property = AnyProperty(Property("first", pair) { try require($0.0 < 5_000, "low") })
     let found = try #require(property.search(RunConfiguration(seed: 1)).counterexample)
     #expect(found.value == "(5000, 0)")
-    #expect(found.explanation == ["the number 0 (choice 2) may be anything"])
+    #expect(found.explanation == ["_ may be anything: (5000, _)"])
+  }
+
+  @Test("Each character of a string is a part of its own")
+  func explanationOfText() throws {
+    let digits = Generator<String>.string(of: .digits, count: 0...9)
+    let property = AnyProperty(
+      Property("seven", digits) { try require($0.count < 3 || $0.first != "7", "low") })
+    let found = try #require(property.search(RunConfiguration(seed: 1)).counterexample)
+    #expect(found.value == "\"700\"")
+    #expect(found.explanation == ["each _ may be anything: \"7__\""])
   }
 
   @Test("A counterexample replays from its bytes and from its reproduction string")
