@@ -35,6 +35,15 @@ extension Span<UInt8> {
     }
   }
 
+  /// A big-endian whole number of `width` bytes, 1 to 8, in a place with 8 bytes to read: one load,
+  /// whatever the width.
+  @inline(__always)
+  func word(at offset: Int, firstBytes width: Int) -> UInt64? {
+    guard holds(8, at: offset) else { return nil }
+    let word: UInt64 = unsafe loadedUnaligned(offset)
+    return UInt64(bigEndian: word) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width)
+  }
+
   @inline(__always)
   @unsafe
   private func loadedUnaligned<Value: BitwiseCopyable>(_ offset: Int) -> Value {
@@ -100,21 +109,30 @@ extension Span<UInt8> {
   }
 
   /// The first of `count` bytes that has its high bit set, if any.
+  @inline(__always)
   func firstNonASCII(at offset: Int, count: Int) -> Int? {
     guard holds(count, at: offset) else { return offset }
-    let end = offset &+ count
-    var index = offset
-    let high: UInt64 = 0x8080_8080_8080_8080
+    // Short text, as keys are, is the upper end of the word that it ends: nothing else is read.
+    if count <= 8, offset &+ count >= 8 {
+      let word: UInt64 = unsafe loadedUnaligned(offset &+ count &- 8)
+      let high = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+      if count == 0 || high &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count) == 0 { return nil }
+    } else if count <= 16, count > 8 {
+      // Two words that overlap.
+      let word: UInt64 = unsafe loadedUnaligned(offset)
+      let last: UInt64 = unsafe loadedUnaligned(offset &+ count &- 8)
+      if (word | last) & 0x8080_8080_8080_8080 == 0 { return nil }
+    }
+    return firstNonASCII(from: offset, to: offset &+ count)
+  }
+
+  /// The same, word by word; the caller knows that the bytes are inside.
+  private func firstNonASCII(from start: Int, to end: Int) -> Int? {
+    var index = start
     while index &+ 8 <= end {
       let word: UInt64 = unsafe loadedUnaligned(index)
-      if word & high != 0 { break }
+      if word & 0x8080_8080_8080_8080 != 0 { break }
       index &+= 8
-    }
-    // What is left of a word is its upper end, in a word that begins before it.
-    if index &+ 8 > end, end >= 8, index < end {
-      let word: UInt64 = unsafe loadedUnaligned(end &- 8)
-      let left = UInt64(littleEndian: word) & high
-      if left >> UInt64(8 &* (8 &- (end &- index))) == 0 { return nil }
     }
     while index < end {
       if unsafe self[unchecked: index] >= 0x80 { return index }

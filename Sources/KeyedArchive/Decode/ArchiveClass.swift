@@ -14,6 +14,8 @@ public struct ArchiveClass: Hashable, Sendable {
   public let formerNames: [String]
   /// What happens to a field that the type did not declare.
   public let undeclaredFields: UndeclaredFields
+  /// A name that every class answers to, which therefore allows everything; nil when there is none.
+  let universalName: String?
 
   /// A class of the given names.
   public init(
@@ -23,16 +25,11 @@ public struct ArchiveClass: Hashable, Sendable {
     self.name = name
     self.formerNames = formerNames
     self.undeclaredFields = undeclaredFields
+    universalName = Self.isUniversal(name) ? name : formerNames.first(where: Self.isUniversal)
   }
 
   /// All names, today's first.
   var names: [String] { [name] + formerNames }
-
-  /// A name that every class answers to, which therefore allows everything; nil when there is none.
-  var universalName: String? {
-    if Self.isUniversal(name) { return name }
-    return formerNames.first { Self.isUniversal($0) }
-  }
 
   private static func isUniversal(_ name: String) -> Bool {
     name == "NSObject" || name == "NSProxy"

@@ -37,6 +37,7 @@ extension ArchiveDecoder {
     return "an object of class \(ArchiveText.visible(name))"
   }
 
+  @inline(__always)
   func integer(
     at slot: ArchiveSlot, in bounds: ClosedRange<Int>
   ) throws(ArchiveError) -> Int {
@@ -44,15 +45,22 @@ extension ArchiveDecoder {
       throw mismatch(slot, expected: "a whole number")
     }
     guard let number = graph.table.int(node), bounds.contains(number) else {
-      let (low, high) = (
-        ArchiveText.grouped(bounds.lowerBound), ArchiveText.grouped(bounds.upperBound)
-      )
-      throw mismatch(
-        slot, code: .outOfBounds,
-        expected: low == high ? "\(bounds.lowerBound)" : "a whole number from \(low) to \(high)",
-        found: graph.table.integer(node).map { "\($0)" })
+      throw outOfBounds(slot, node, bounds)
     }
     return number
+  }
+
+  @inline(never)
+  private func outOfBounds(
+    _ slot: ArchiveSlot, _ node: PropertyListNode, _ bounds: ClosedRange<Int>
+  ) -> ArchiveError {
+    let (low, high) = (
+      ArchiveText.grouped(bounds.lowerBound), ArchiveText.grouped(bounds.upperBound)
+    )
+    return mismatch(
+      slot, code: .outOfBounds,
+      expected: low == high ? "\(bounds.lowerBound)" : "a whole number from \(low) to \(high)",
+      found: graph.table.integer(node).map { "\($0)" })
   }
 
   func bool(at slot: ArchiveSlot) throws(ArchiveError) -> Bool {
@@ -82,6 +90,7 @@ extension ArchiveDecoder {
   mutating func string(
     at slot: ArchiveSlot, maximumUTF16: Int
   ) throws(ArchiveError) -> String {
+    let graph = graph
     guard let (_, node) = resolved(slot) else { throw mismatch(slot, expected: "a string") }
     guard node.kind.isString else { return try stringObject(slot, maximumUTF16: maximumUTF16) }
     // No text has more UTF-16 units than the units or bytes it is stored as.

@@ -4,7 +4,10 @@ struct ArchiveEnvelope {
   let top: PropertyListNode
   let objects: PropertyListNode
 
-  init(_ table: PropertyListTable, policy: ArchivePolicy) throws(ArchiveError) {
+  /// The entries of the root, checked.
+  static func read(
+    _ table: PropertyListTable, policy: ArchivePolicy
+  ) throws(ArchiveError) -> ArchiveEnvelope {
     let root = table.nodes[table.root]
     guard root.kind == .dictionary else {
       throw ArchiveError(
@@ -12,19 +15,12 @@ struct ArchiveEnvelope {
         detail: .expectation(
           expected: "a dictionary as root", found: table.describe(table.root)))
     }
-    archiver = try Self.entry("$archiver", of: root, table, wanted: "a string") { $0.isString }
-    let version = try Self.entry("$version", of: root, table, wanted: "an integer") {
-      $0 == .integer
-    }
-    top = try Self.entry("$top", of: root, table, wanted: "a dictionary") { $0 == .dictionary }
-    objects = try Self.entry("$objects", of: root, table, wanted: "an array") { $0 == .array }
-    guard table.int(version) == ArchiveDocument.version else {
-      throw ArchiveError(
-        .unsupportedArchiveVersion, path: ArchivePath([.field("$version")]),
-        detail: .expectation(
-          expected: "\(ArchiveDocument.version)",
-          found: table.integer(version).map { "\($0)" } ?? "another"))
-    }
+    let places = places(of: root, table)
+    let archiver = try entry(places.archiver, table, "$archiver", "a string") { $0.isString }
+    let version = try entry(places.version, table, "$version", "an integer") { $0 == .integer }
+    let top = try entry(places.top, table, "$top", "a dictionary") { $0 == .dictionary }
+    let objects = try entry(places.objects, table, "$objects", "an array") { $0 == .array }
+    guard table.int(version) == ArchiveDocument.version else { throw unsupported(version, table) }
     if let allowed = policy.archivers, !allowed.contains(where: { table.isText(archiver, $0) }) {
       throw ArchiveError(
         .archiverNotAllowed, path: ArchivePath([.field("$archiver")]),
@@ -32,26 +28,59 @@ struct ArchiveEnvelope {
           expected: allowed.joined(separator: " or "),
           found: ArchiveText.quoted(table.string(archiver) ?? "")))
     }
-    try Self.checkNull(objects, table)
+    try checkNull(objects, table)
+    return ArchiveEnvelope(archiver: archiver, top: top, objects: objects)
   }
 
+  /// The nodes of the values that the root has under the format's own keys; -1 for none.
+  private struct Places {
+    var archiver = -1
+    var version = -1
+    var top = -1
+    var objects = -1
+  }
+
+  private static func places(of root: PropertyListNode, _ table: PropertyListTable) -> Places {
+    var places = Places()
+    for index in 0..<Int(root.count) {
+      let key = table.nodes[table.child(index, of: root)]
+      let value = table.value(index, of: root)
+      if table.isText(key, "$objects") {
+        places.objects = value
+      } else if table.isText(key, "$top") {
+        places.top = value
+      } else if table.isText(key, "$archiver") {
+        places.archiver = value
+      } else if table.isText(key, "$version") {
+        places.version = value
+      }
+    }
+    return places
+  }
+
+  @inline(__always)
   private static func entry(
-    _ key: StaticString, of root: PropertyListNode, _ table: PropertyListTable, wanted: String,
+    _ place: Int, _ table: PropertyListTable, _ key: StaticString, _ wanted: StaticString,
     _ isWanted: (PropertyListNode.Kind) -> Bool
   ) throws(ArchiveError) -> PropertyListNode {
-    for index in 0..<Int(root.count)
-    where table.isText(table.nodes[table.child(index, of: root)], key) {
-      let value = table.value(index, of: root)
-      guard isWanted(table.nodes[value].kind) else {
-        throw ArchiveError(
-          .notAnArchive, offset: table.offset(of: value), path: ArchivePath([.field("\(key)")]),
-          detail: .expectation(expected: wanted, found: table.describe(value)))
-      }
-      return table.nodes[value]
+    guard place >= 0, isWanted(table.nodes[place].kind) else {
+      throw ArchiveError(
+        .notAnArchive, offset: table.offset(of: place >= 0 ? place : table.root),
+        path: ArchivePath([.field("\(key)")]),
+        detail: .expectation(
+          expected: "\(wanted)", found: place >= 0 ? table.describe(place) : "nothing"))
     }
-    throw ArchiveError(
-      .notAnArchive, offset: table.offset(of: table.root), path: ArchivePath([.field("\(key)")]),
-      detail: .expectation(expected: wanted, found: "nothing"))
+    return table.nodes[place]
+  }
+
+  private static func unsupported(
+    _ version: PropertyListNode, _ table: PropertyListTable
+  ) -> ArchiveError {
+    ArchiveError(
+      .unsupportedArchiveVersion, path: ArchivePath([.field("$version")]),
+      detail: .expectation(
+        expected: "\(ArchiveDocument.version)",
+        found: table.integer(version).map { "\($0)" } ?? "another"))
   }
 
   /// Object 0 is `$null`, so that a reference of 0 is nil.

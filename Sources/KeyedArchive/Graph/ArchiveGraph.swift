@@ -4,8 +4,10 @@
 /// Every reference leads to an object, every object has a class or is a plain value, every class
 /// record is whole. Whether classes and values are the ones a caller wants is decided when
 /// decoding.
-public struct ArchiveGraph: Sendable {
-  var table: PropertyListTable
+///
+/// Nothing in it changes any more, so that readers share one instead of copying its tables.
+public final class ArchiveGraph: Sendable {
+  let table: PropertyListTable
   /// `$objects`, an array.
   let objects: PropertyListNode
   /// `$top`, a dictionary.
@@ -14,7 +16,7 @@ public struct ArchiveGraph: Sendable {
   /// What it was read under.
   public let policy: ArchivePolicy
   /// What reading has used and decoding goes on with.
-  private(set) var budget: WorkBudget
+  let budget: WorkBudget
 
   /// Reads and checks a whole archive, binary or XML.
   ///
@@ -23,7 +25,7 @@ public struct ArchiveGraph: Sendable {
   public init(_ bytes: [UInt8], policy: ArchivePolicy = .standard) throws(ArchiveError) {
     var budget = WorkBudget(allowed: policy.limits.workAllowed(forBytes: bytes.count))
     let table = try PropertyListScanner.scan(bytes, limits: policy.limits, budget: &budget)
-    let envelope = try ArchiveEnvelope(table, policy: policy)
+    let envelope = try ArchiveEnvelope.read(table, policy: policy)
     var checker = GraphChecker(table: consume table, envelope: envelope, limits: policy.limits)
     try checker.check(&budget)
     self.table = checker.table

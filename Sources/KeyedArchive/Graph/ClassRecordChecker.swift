@@ -1,7 +1,9 @@
 /// Checks one class record: its name, its superclasses, its hints.
 struct ClassRecordChecker {
   let table: PropertyListTable
-  let limits: ArchiveLimits
+  /// The two limits that concern class records.
+  let nameBytes: Int
+  let nameCount: Int
   let id: UInt32
 
   /// - Parameter nameIndex: the node of the value of `$classname`.
@@ -46,10 +48,10 @@ struct ClassRecordChecker {
         .expectation(expected: "the name of a class", found: table.describe(index)))
     }
     let byteCount = table.storedBytes(node)
-    guard byteCount <= limits.classNameBytes else {
+    guard byteCount <= nameBytes else {
       throw error(
         index, field,
-        .limit(.classNameBytes, maximum: limits.classNameBytes, found: byteCount))
+        .limit(.classNameBytes, maximum: nameBytes, found: byteCount))
     }
   }
 
@@ -60,10 +62,10 @@ struct ClassRecordChecker {
         index, field,
         .expectation(expected: "an array of names", found: table.describe(index)))
     }
-    guard node.count <= limits.classNames else {
+    guard node.count <= nameCount else {
       throw error(
         index, field,
-        .limit(.classNames, maximum: limits.classNames, found: Int(node.count)))
+        .limit(.classNames, maximum: nameCount, found: Int(node.count)))
     }
     for entry in 0..<Int(node.count) { try checkName(table.child(entry, of: node), field) }
   }

@@ -69,7 +69,8 @@ struct GraphChecker {
           expected: "an object with a $class, or a class record with a $classname",
           found: "a dictionary with neither"))
     }
-    let record = ClassRecordChecker(table: table, limits: limits, id: UInt32(id))
+    let record = ClassRecordChecker(
+      table: table, nameBytes: limits.classNameBytes, nameCount: limits.classNames, id: UInt32(id))
     try record.check(node, index, nameIndex: nameIndex)
     return .classRecord
   }

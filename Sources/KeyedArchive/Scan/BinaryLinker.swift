@@ -15,18 +15,8 @@ struct BinaryLinker {
   ) throws(ArchiveError) -> [UInt32] {
     // Whether some container refers to itself or to one before it.
     var needsSearch = false
-    let children = try [UInt32](capacity: childTotal) { (children) throws(ArchiveError) in
-      var nodes = nodes.mutableSpan
-      for index in stride(from: nodes.count - 1, through: 0, by: -1)
-      where nodes[index].kind.isContainer {
-        let first = children.count
-        try linkContainer(index, &nodes, &children, span, &needsSearch)
-        if nodes[index].kind == .dictionary {
-          let keys = children.span.extracting(first..<first + Int(nodes[index].count))
-          try checkKeys(keys, nodes.span, span, &budget)
-        }
-      }
-    }
+    var children = [UInt32](filledWith: 0, count: childTotal)
+    try fill(&children, &nodes, span, &needsSearch, &budget)
     if needsSearch { try search(&nodes, children, span, &budget) }
     return children
   }
@@ -44,44 +34,51 @@ struct BinaryLinker {
     nodes = search.nodes
   }
 
-  @inline(__always)
-  private func linkContainer(
-    _ index: Int, _ nodes: inout MutableSpan<PropertyListNode>,
-    _ children: inout OutputSpan<UInt32>, _ span: Span<UInt8>, _ needsSearch: inout Bool
+  @inline(never)
+  private func fill(
+    _ children: inout [UInt32], _ nodes: inout [PropertyListNode], _ span: Span<UInt8>,
+    _ needsSearch: inout Bool, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
-    let first = children.count
-    // A loop for each width that files have: the compiler folds the width in.
-    let height =
-      switch trailer.referenceWidth {
-      case 1: try resolve(index, width: 1, nodes.span, &children, span, &needsSearch)
-      case 2: try resolve(index, width: 2, nodes.span, &children, span, &needsSearch)
-      case 4: try resolve(index, width: 4, nodes.span, &children, span, &needsSearch)
-      case let width:
-        try resolve(index, width: width, nodes.span, &children, span, &needsSearch)
+    var children = children.mutableSpan
+    var nodes = nodes.mutableSpan
+    var first = 0
+    for index in stride(from: nodes.count - 1, through: 0, by: -1) {
+      let node = nodes[index]
+      guard node.kind.isContainer else { continue }
+      let end = first &+ node.childCount
+      let height = try resolve(
+        index, at: Int(node.start), first..<end, nodes.span, &children, span, &needsSearch)
+      guard height < limits.depth, height < Int(UInt16.max) else { throw tooDeep(index, span) }
+      nodes[index].start = UInt32(truncatingIfNeeded: first)
+      nodes[index].height = UInt16(truncatingIfNeeded: height + 1)
+      if node.kind == .dictionary {
+        let keys = children.span.extracting(first..<first &+ Int(node.count))
+        try checkKeys(keys, nodes.span, span, &budget)
       }
-    guard height < limits.depth, height < Int(UInt16.max) else { throw tooDeep(index, span) }
-    nodes[index].start = UInt32(truncatingIfNeeded: first)
-    nodes[index].height = UInt16(truncatingIfNeeded: height + 1)
+      first = end
+    }
   }
 
-  /// Appends the children of a container; the height of the highest.
+  /// Sets the children of a container, whose references start at `place`; the height of the highest.
   @inline(__always)
   private func resolve(
-    _ index: Int, width: Int, _ nodes: Span<PropertyListNode>,
-    _ children: inout OutputSpan<UInt32>, _ span: Span<UInt8>, _ needsSearch: inout Bool
+    _ index: Int, at place: Int, _ range: Range<Int>, _ nodes: Span<PropertyListNode>,
+    _ children: inout MutableSpan<UInt32>, _ span: Span<UInt8>, _ needsSearch: inout Bool
   ) throws(ArchiveError) -> Int {
-    let payload = Int(nodes[index].start)
-    let objectCount = UInt64(nodes.count)
+    var place = place
     var height: UInt16 = 0
-    for child in 0..<nodes[index].childCount {
-      let place = payload &+ child &* width
-      guard let reference = span.unsigned(at: place, width: width), reference < objectCount
+    for child in range {
+      // The offset table and the trailer follow, so that a whole word can be read.
+      guard let reference = span.word(at: place, firstBytes: trailer.referenceWidth),
+        reference < UInt64(nodes.count)
       else { throw badReference(place, span) }
       let target = Int(truncatingIfNeeded: reference)
-      children.append(UInt32(truncatingIfNeeded: target))
+      children[child] = UInt32(truncatingIfNeeded: target)
       // Scalars, and containers that have not been visited, have no height.
-      height = max(height, nodes[target].height)
-      if target <= index, nodes[target].kind.isContainer { needsSearch = true }
+      let node = nodes[target]
+      height = max(height, node.height)
+      if target <= index, node.kind.isContainer { needsSearch = true }
+      place &+= trailer.referenceWidth
     }
     return Int(height)
   }

@@ -3,8 +3,13 @@
 /// The first pass reads every marker, count and scalar; the second resolves references, last object
 /// first. Every object of the table is checked, reachable or not.
 struct BinaryScanner {
-  private let trailer: BinaryTrailer
-  private let limits: ArchiveLimits
+  // Figures rather than the trailer and the limits: few enough to stay in registers.
+  /// The offset table, where objects end.
+  private let end: Int
+  private let referenceWidth: Int
+  private let stringBytes: Int
+  private let dataBytes: Int
+  private let containerCount: Int
   /// References of all containers together.
   private var childTotal = 0
 
@@ -13,40 +18,51 @@ struct BinaryScanner {
     _ bytes: [UInt8], limits: ArchiveLimits, budget: inout WorkBudget
   ) throws(ArchiveError) -> PropertyListTable {
     let trailer = try BinaryTrailer(bytes.span, limits: limits)
-    var scanner = BinaryScanner(trailer: trailer, limits: limits)
     try budget.charge(trailer.objectCount)
-    let span = bytes.span
-    var nodes = try [PropertyListNode](capacity: trailer.objectCount) {
-      (output) throws(ArchiveError) in
-      for index in 0..<trailer.objectCount {
-        output.append(try scanner.object(index, span, &budget))
-      }
-    }
+    var nodes = [PropertyListNode](
+      filledWith: PropertyListNode(.null), count: trailer.objectCount)
+    var scanner = BinaryScanner(trailer: trailer, limits: limits)
+    try scanner.readObjects(&nodes, bytes.span, offsetWidth: trailer.offsetWidth, &budget)
     try budget.charge(scanner.childTotal)
     let linker = BinaryLinker(
       childTotal: scanner.childTotal, trailer: trailer, limits: limits)
-    let children = try linker.link(&nodes, span, &budget)
+    let children = try linker.link(&nodes, bytes.span, &budget)
     return PropertyListTable(
       bytes: bytes, nodes: nodes, children: children, root: trailer.topObject,
       source: .binary(table: trailer.tableOffset, width: trailer.offsetWidth))
   }
 
   private init(trailer: BinaryTrailer, limits: ArchiveLimits) {
-    self.trailer = trailer
-    self.limits = limits
+    end = trailer.tableOffset
+    referenceWidth = trailer.referenceWidth
+    stringBytes = limits.stringBytes
+    dataBytes = limits.dataBytes
+    containerCount = limits.containerCount
   }
 
-  /// The object whose offset is entry `index` of the table.
+  /// The objects, in the order of the offset table.
+  private mutating func readObjects(
+    _ nodes: inout [PropertyListNode], _ span: Span<UInt8>, offsetWidth: Int,
+    _ budget: inout WorkBudget
+  ) throws(ArchiveError) {
+    var nodes = nodes.mutableSpan
+    var entry = end
+    for index in nodes.indices {
+      // The trailer follows the table, so that a whole word can be read from each entry.
+      guard let stored = span.word(at: entry, firstBytes: offsetWidth),
+        stored >= UInt64(BinaryTrailer.headerByteCount), stored < UInt64(end)
+      else { throw badOffset(span.word(at: entry, firstBytes: offsetWidth) ?? 0, entry: entry) }
+      nodes[index] = try object(Int(truncatingIfNeeded: stored), span, &budget)
+      entry &+= offsetWidth
+    }
+  }
+
+  /// The object at `offset`, which lies before the offset table.
   @inline(__always)
   private mutating func object(
-    _ index: Int, _ span: Span<UInt8>, _ budget: inout WorkBudget
+    _ offset: Int, _ span: Span<UInt8>, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> PropertyListNode {
-    let entry = trailer.tableOffset &+ index &* trailer.offsetWidth
-    guard let stored = span.unsigned(at: entry, width: trailer.offsetWidth),
-      stored >= UInt64(BinaryTrailer.headerByteCount), stored < UInt64(trailer.tableOffset),
-      let marker = span.byte(at: Int(stored))
-    else { throw badOffset(span, entry: entry) }
-    let offset = Int(stored)
+    guard let marker = span.byte(at: offset) else { throw pastEnd(offset) }
     let low = marker & 0x0F
     switch marker >> 4 {
     case 0x0: return try single(marker, offset)
@@ -64,12 +80,11 @@ struct BinaryScanner {
     }
   }
 
-  private func badOffset(_ span: Span<UInt8>, entry: Int) -> ArchiveError {
-    let stored = span.unsigned(at: entry, width: trailer.offsetWidth) ?? 0
-    return ArchiveError(
+  private func badOffset(_ stored: UInt64, entry: Int) -> ArchiveError {
+    ArchiveError(
       .objectOffset, offset: entry,
       detail: .expectation(
-        expected: "an offset from \(BinaryTrailer.headerByteCount) to \(trailer.tableOffset - 1)",
+        expected: "an offset from \(BinaryTrailer.headerByteCount) to \(end - 1)",
         found: "\(stored)"))
   }
 
@@ -91,13 +106,13 @@ struct BinaryScanner {
   /// Throws unless `count` bytes after the marker lie before the offset table.
   @inline(__always)
   private func require(_ count: Int, from start: Int, _ offset: Int) throws(ArchiveError) {
-    guard count <= trailer.tableOffset &- start else { throw pastEnd(offset) }
+    guard count <= end &- start else { throw pastEnd(offset) }
   }
 
   private func pastEnd(_ offset: Int) -> ArchiveError {
     ArchiveError(
       .pastEnd, offset: offset,
-      detail: .reason("it goes on beyond the start of the offset table at \(trailer.tableOffset)"))
+      detail: .reason("it goes on beyond the start of the offset table at \(end)"))
   }
 
   @inline(__always)
@@ -167,45 +182,54 @@ extension BinaryScanner {
   private func count(
     _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
   ) throws(ArchiveError) -> (count: Int, start: Int) {
-    if low < 0x0F { return (Int(low), offset + 1) }
-    return try longCount(offset, span)
+    if low < 0x0F { return (Int(low), offset &+ 1) }
+    guard let long = Self.longCount(offset, end: end, span) else { throw badLongCount(offset, span) }
+    return long
   }
 
-  private func longCount(
-    _ offset: Int, _ span: Span<UInt8>
-  ) throws(ArchiveError) -> (count: Int, start: Int) {
-    try require(1, from: offset + 1, offset)
-    let marker = span.byte(at: offset + 1) ?? 0
+  /// A count that an integer after the marker holds, of 1 to 8 bytes before `end`; nil where there
+  /// is none. Given figures, not a scanner: that would have to leave its registers for the call.
+  private static func longCount(
+    _ offset: Int, end: Int, _ span: Span<UInt8>
+  ) -> (count: Int, start: Int)? {
+    guard let marker = span.byte(at: offset &+ 1), marker & 0xF0 == 0x10, marker & 0x0F <= 3
+    else { return nil }
+    let width = 1 << Int(marker & 0x0F)
+    guard width <= end &- offset &- 2, let value = span.word(at: offset &+ 2, firstBytes: width),
+      value <= UInt64(ArchiveLimits.addressableBytes)
+    else { return nil }
+    return (Int(truncatingIfNeeded: value), offset &+ 2 &+ width)
+  }
+
+  private func badLongCount(_ offset: Int, _ span: Span<UInt8>) -> ArchiveError {
+    guard offset &+ 1 < end, let marker = span.byte(at: offset &+ 1) else { return pastEnd(offset) }
     guard marker & 0xF0 == 0x10, marker & 0x0F <= 3 else {
-      throw badCount(offset, found: "an object of type 0x\(String(marker, radix: 16))")
+      return badCount(offset, found: "an object of type 0x\(String(marker, radix: 16))")
     }
     let width = 1 << Int(marker & 0x0F)
-    try require(width, from: offset + 2, offset)
-    let value = span.unsigned(at: offset + 2, width: width) ?? 0
-    guard value <= UInt64(ArchiveLimits.addressableBytes) else {
-      throw badCount(offset, found: "\(Int64(bitPattern: value))")
-    }
-    return (Int(value), offset + 2 + width)
+    guard width <= end &- offset &- 2, let value = span.unsigned(at: offset &+ 2, width: width)
+    else { return pastEnd(offset) }
+    return badCount(offset, found: "\(Int64(bitPattern: value))")
   }
 
   private func badCount(_ offset: Int, found: String) -> ArchiveError {
     ArchiveError(
       .badCount, offset: offset,
       detail: .expectation(
-        expected: "a count of what fits before byte \(trailer.tableOffset)", found: found))
+        expected: "a count of what fits before byte \(end)", found: found))
   }
 
   private func data(
     _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
   ) throws(ArchiveError) -> PropertyListNode {
     let (count, start) = try count(low, offset, span)
-    guard count <= trailer.tableOffset - start else {
+    guard count <= end &- start else {
       throw badCount(offset, found: "\(count) bytes")
     }
-    guard count <= limits.dataBytes else {
+    guard count <= dataBytes else {
       throw ArchiveError(
         .dataTooLong, offset: offset,
-        detail: .limit(.dataBytes, maximum: limits.dataBytes, found: count))
+        detail: .limit(.dataBytes, maximum: dataBytes, found: count))
     }
     return PropertyListNode(.data, start: start, count: count)
   }
@@ -215,7 +239,7 @@ extension BinaryScanner {
     _ low: UInt8, _ offset: Int, _ span: Span<UInt8>, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> PropertyListNode {
     let (count, start) = try count(low, offset, span)
-    guard count <= trailer.tableOffset &- start else {
+    guard count <= end &- start else {
       throw badCount(offset, found: "\(count) bytes of text")
     }
     try checkText(count, offset)
@@ -233,7 +257,7 @@ extension BinaryScanner {
     _ low: UInt8, _ offset: Int, _ span: Span<UInt8>, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> PropertyListNode {
     let (count, start) = try count(low, offset, span)
-    let remaining = trailer.tableOffset - start
+    let remaining = end &- start
     guard count <= remaining else { throw badCount(offset, found: "\(count) code units") }
     guard count <= remaining / 2 else { throw pastEnd(offset) }
     try checkText(2 * count, offset)
@@ -248,10 +272,10 @@ extension BinaryScanner {
 
   @inline(__always)
   private func checkText(_ byteCount: Int, _ offset: Int) throws(ArchiveError) {
-    guard byteCount <= limits.stringBytes else {
+    guard byteCount <= stringBytes else {
       throw ArchiveError(
         .stringTooLong, offset: offset,
-        detail: .limit(.stringBytes, maximum: limits.stringBytes, found: byteCount))
+        detail: .limit(.stringBytes, maximum: stringBytes, found: byteCount))
     }
   }
 
@@ -260,16 +284,17 @@ extension BinaryScanner {
     _ kind: PropertyListNode.Kind, _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
   ) throws(ArchiveError) -> PropertyListNode {
     let (count, start) = try count(low, offset, span)
-    let references = kind == .dictionary ? 2 * count : count
-    guard references <= (trailer.tableOffset &- start) / trailer.referenceWidth else {
+    let references = kind == .dictionary ? 2 &* count : count
+    // A count has 32 bits, so that the product has at most 36.
+    guard references &* referenceWidth <= end &- start else {
       throw badCount(offset, found: "\(count) elements")
     }
-    guard count <= limits.containerCount else {
+    guard count <= containerCount else {
       throw ArchiveError(
         .containerTooLarge, offset: offset,
-        detail: .limit(.containerCount, maximum: limits.containerCount, found: count))
+        detail: .limit(.containerCount, maximum: containerCount, found: count))
     }
-    childTotal += references
+    childTotal &+= references
     // Containers may overlap, but not so that they name more than the bytes could.
     guard childTotal <= span.count else {
       throw ArchiveError(

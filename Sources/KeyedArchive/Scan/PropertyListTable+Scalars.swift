@@ -49,15 +49,11 @@ extension PropertyListTable {
     return bytes.span.copy(at: Int(node.start), count: Int(node.count))
   }
 
-  func string(_ node: PropertyListNode) -> String? {
-    switch node.kind {
-    case .ascii, .utf8: bytes.span.utf8(at: Int(node.start), count: Int(node.count))
-    case .utf16: bytes.span.utf16(at: Int(node.start), count: Int(node.count))
-    default: nil
-    }
-  }
+  @inline(__always)
+  func string(_ node: PropertyListNode) -> String? { StringNode(node).string(bytes.span) }
 
   /// The bytes that a string or data object takes where it is stored.
+  @inline(__always)
   func storedBytes(_ node: PropertyListNode) -> Int {
     node.kind == .utf16 ? 2 * Int(node.count) : Int(node.count)
   }

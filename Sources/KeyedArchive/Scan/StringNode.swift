@@ -10,6 +10,15 @@ struct StringNode {
   /// Bytes where it is stored.
   var storedBytes: Int { node.kind == .utf16 ? 2 * Int(node.count) : Int(node.count) }
 
+  /// The text; nil when the node is no string.
+  func string(_ span: Span<UInt8>) -> String? {
+    switch node.kind {
+    case .ascii, .utf8: span.utf8(at: Int(node.start), count: Int(node.count))
+    case .utf16: span.utf16(at: Int(node.start), count: Int(node.count))
+    default: nil
+    }
+  }
+
   /// Whether two strings have the same code units.
   ///
   /// The encodings that one table mixes (ASCII and UTF-16) have as many units for the same text.

@@ -3,7 +3,7 @@ public import KeyedArchive
 
 extension ArchiveGraph {
   /// Reads and checks a whole archive, as with an array of bytes.
-  public init(_ data: Data, policy: ArchivePolicy = .standard) throws(ArchiveError) {
+  public convenience init(_ data: Data, policy: ArchivePolicy = .standard) throws(ArchiveError) {
     try self.init(try data.bytes(within: policy.limits), policy: policy)
   }
 }
