@@ -14,6 +14,8 @@ struct Options {
 
   func includes(_ caseName: String) -> Bool { cases.isEmpty || cases.contains(caseName) }
 
+  func includes(subject: String) -> Bool { subjects.isEmpty || subjects.contains(subject) }
+
   func emit(_ measurement: Measurement) {
     print(json ? measurement.json : measurement.text)
   }

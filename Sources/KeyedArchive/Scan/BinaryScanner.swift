@@ -183,8 +183,8 @@ extension BinaryScanner {
     _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
   ) throws(ArchiveError) -> (count: Int, start: Int) {
     if low < 0x0F { return (Int(low), offset &+ 1) }
-    guard let long = Self.longCount(offset, end: end, span) else { throw badLongCount(offset, span) }
-    return long
+    if let long = Self.longCount(offset, end: end, span) { return long }
+    throw badLongCount(offset, span)
   }
 
   /// A count that an integer after the marker holds, of 1 to 8 bytes before `end`; nil where there

@@ -26,9 +26,10 @@ struct ArchiveSuite {
           "benchmarks: libplist is absent and skipped (Debian: apt-get install libplist-dev)\n".utf8
         ))
     }
-    for archive in ArchiveCase.allCases {
+    for archive in ArchiveCase.allCases where options.includes(archive.rawValue) {
       let bytes = try archive.bytes()
       let subjects = ArchiveSubject.allCases.filter { subject in
+        guard options.includes(subject: subject.rawValue) else { return false }
         guard subject == .libplist else { return true }
         return LibPlist.shared?.parses(bytes) ?? false
       }
