@@ -51,15 +51,27 @@ public struct Device: Sendable {
 
   /// Makes an empty container whose directories carry the entitlement's class, else class C.
   mutating func makeContainer() {
-    volume = Volume()
     application.containerDefault =
       application.entitlement ?? .completeUntilFirstUserAuthentication
-    volume.nodes[Volume.root].protection = application.containerDefault
-    for path in Self.containerDirectories {
-      guard let name = path.name, let parent = path.parent.flatMap({ node(at: $0) }) else {
+    volume = Self.emptyContainers[Int(application.containerDefault.rawValue)]
+    guard state.now > 0 else { return }
+    for id in 1..<UInt32(volume.nodes.count) { volume.nodes[id].modified = state.now }
+  }
+
+  /// Made once for each class: an erased or restored device starts from a copy.
+  private static let emptyContainers: [Volume] = ProtectionClass.allCases.map {
+    var volume = Volume()
+    volume.nodes[Volume.root].protection = $0
+    for path in containerDirectories {
+      guard let name = path.name, let parent = path.parent.flatMap(volume.node(at:)) else {
         continue
       }
-      addDirectory(name, in: parent)
+      var node = Node()
+      node.kind = .directory
+      node.mode = 0o755
+      node.protection = $0
+      volume.link(volume.allocate(node), as: name, in: parent)
     }
+    return volume
   }
 }

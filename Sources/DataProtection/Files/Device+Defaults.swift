@@ -4,7 +4,7 @@
 /// cannot tell from "never set"; whether it recovers at unlock (C11) and what a write in that state
 /// does to the stored file (C12) is known to differ between systems.
 extension Device {
-  /// Where the defaults are stored; class C, or the container's by entitlement.
+  /// Where the defaults are stored, in the class of the directory: C, or by entitlement another.
   public static let defaultsPath: Path = "/Library/Preferences/defaults"
 
   /// Reads one default; nil when it is not set or when the file could not be read.
@@ -64,8 +64,11 @@ extension Device {
   }
 
   /// With no file to fail on, an unreadable class still makes a first launch blind: the preference
-  /// service cannot tell.
-  private var blindWithoutFile: Bool { !keys.contains(.opening(application.containerDefault)) }
+  /// service cannot tell. The class is the one its directory would give the file.
+  private var blindWithoutFile: Bool {
+    let directory = Self.defaultsPath.parent.flatMap { node(at: $0) } ?? Volume.root
+    return !keys.contains(.opening(volume.nodes[directory].protection))
+  }
 
   private mutating func saveDefaults(_ entries: [StoredDefault]) -> Bool {
     do {

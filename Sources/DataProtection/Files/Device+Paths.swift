@@ -8,15 +8,7 @@ extension Device {
   }
 
   /// The node with that path, or nil.
-  func node(at path: Path) -> UInt32? {
-    var id = Volume.root
-    for name in path.components {
-      let entry = volume.entries.find(name, in: id)
-      guard entry != 0 else { return nil }
-      id = volume.entries[entry].node
-    }
-    return id
-  }
+  func node(at path: Path) -> UInt32? { volume.node(at: path) }
 
   /// The node with that path; ENOENT or ENOTDIR.
   func requireNode(_ path: Path) throws(PosixError) -> UInt32 {

@@ -29,7 +29,7 @@ public struct ExpectedState: Hashable, Sendable {
 
   /// Whether protected data is announced as available.
   public var flag: Bool {
-    Policy.key(.flag, in: situation).outcome(under: profile) == .allowed
+    Policy.outcome(.flag, in: situation, under: profile) == .allowed
   }
 
   /// Follows an event; what comes back is what `Device.apply` should answer.

@@ -19,6 +19,14 @@ public enum Policy {
     KeyTable.cells[Int(situation.rawValue)][Int(column.rawValue)]
   }
 
+  /// The same, under a profile: numbers only.
+  static func outcome(
+    _ column: KeyColumn, in situation: Situation, under profile: Profile
+  ) -> PolicyOutcome {
+    quickKeys[Int(situation.rawValue) * KeyColumn.allCases.count + Int(column.rawValue)]
+      .outcome(under: profile)
+  }
+
   /// Every cell of the file table, in the order row, class, situation.
   public static var fileCells: [PolicyCell] { FileTable.cells }
 
@@ -38,6 +46,10 @@ public enum Policy {
   }
 
   private static let quick: [QuickAnswer] = FileTable.cells.map { QuickAnswer($0.answer) }
+
+  private static let quickKeys: [QuickAnswer] = KeyTable.cells.flatMap { row in
+    row.map { QuickAnswer($0) }
+  }
 }
 
 /// A cell without its sources: numbers only, so that a lookup takes a few nanoseconds.

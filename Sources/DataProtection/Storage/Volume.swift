@@ -82,9 +82,20 @@ extension Volume {
   }
 }
 
-// MARK: Listing
+// MARK: Looking up
 
 extension Volume {
+  /// The node with that path, or nil.
+  func node(at path: Path) -> UInt32? {
+    var id = Self.root
+    for name in path.components {
+      let entry = entries.find(name, in: id)
+      guard entry != 0 else { return nil }
+      id = entries[entry].node
+    }
+    return id
+  }
+
   /// The names in a directory, in byte order.
   func names(in directory: UInt32) -> [Name] {
     var names: [Name] = []

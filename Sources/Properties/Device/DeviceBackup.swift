@@ -11,7 +11,7 @@ struct DeviceBackup: Sendable {
   /// The class of new files in each directory; nil where it was not there.
   let documents: ProtectionClass?
   let inner: ProtectionClass?
-  let preferences: ProtectionClass
-  let storedDefault: String?
+  /// Nil where no application was installed.
+  let defaults: DeviceDefaults?
   let items: [KeychainItem]
 }

@@ -40,7 +40,7 @@ extension DeviceMachine {
       DeviceBackup(
         kind: kind, source: identity, entitlement: entitlement, files: saved,
         documents: folderClass(.documents), inner: folderClass(.inner),
-        preferences: defaults.directory, storedDefault: defaults.stored,
+        defaults: state.isInstalled ? defaults : nil,
         items: items.sorted { $0.id < $1.id }))
     return .backup(
       saved.map(\.place),
@@ -75,8 +75,11 @@ extension DeviceMachine {
       let protection = profile[.classOfCopy] ? inherited : file.protection
       add(DeviceFile(protection: protection, content: file.content), at: place)
     }
-    defaults.stored = backup.storedDefault
-    defaults.directory = backup.preferences
+    if var saved = backup.defaults {
+      saved.view = .unopened
+      saved.file = saved.file.map { profile[.classOfCopy] ? saved.directory : $0 }
+      defaults = saved
+    }
     keychain.erase()
     let target = backup.source == identity ? RestoreTarget.sameDevice : .otherDevice
     origin = target == .sameDevice ? .restoredSame : .restoredOther
@@ -110,9 +113,8 @@ extension DeviceMachine {
     switch command {
     case .backUp(let kind):
       let backup = try system.backUp(kind)
-      let paths = Set(backup.files.map(\.path))
       return .backup(
-        DevicePlace.allCases.filter { paths.contains($0.path) },
+        DevicePlace.allCases.filter { place in backup.files.contains { $0.path == place.path } },
         backup.itemAttributes.map { KeychainItem($0.id, $0.accessibility) })
     case .restore(let symbol): try system.restore(symbol)
     case .replaceDevice: system.replaceDevice()

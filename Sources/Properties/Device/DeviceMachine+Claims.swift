@@ -15,6 +15,9 @@ extension DeviceMachine {
   /// The evidence that the expectation rests on.
   public func note(on command: DeviceCommand) -> String { " [\(evidence)]" }
 
+  /// The cell that the last expectation rests on.
+  public var grounds: String { evidence.lastCell.map { "\(Policy.fileCells[$0])" } ?? "" }
+
   /// The invariants that one state can show.
   public func checkInvariants(
     after command: DeviceCommand, of system: inout DeviceSystem

@@ -26,9 +26,8 @@ extension DeviceMachine {
   public func isEnabled(_ kind: DeviceCommandKind) -> Bool {
     guard scope.includes(kind) else { return false }
     switch kind {
-    case .read, .write, .truncate, .close, .map: return !handles.isEmpty
-    case .touch, .unmap: return !mappings.isEmpty
-    case .readDefault, .writeDefault: return state.isApplicationRunning && drawsDefaults
+    case .read, .write, .truncate, .close, .map: return !handles.table.isEmpty
+    case .touch, .unmap: return !mappings.table.isEmpty
     case .restore: return !backups.isEmpty
     default: return true
     }
@@ -53,13 +52,6 @@ extension DeviceMachine {
   }
 
   private var hasFiles: Bool { places.contains { $0 >= 0 } }
-
-  /// The tables know stored defaults of class C only. A restore brings directories back with the
-  /// class they had, whatever the entitlement says by then.
-  var drawsDefaults: Bool {
-    state.containerDefault == .completeUntilFirstUserAuthentication
-      && defaults.directory == .completeUntilFirstUserAuthentication
-  }
 
   /// Draws the arguments of a command.
   public func command(
@@ -103,10 +95,10 @@ extension DeviceMachine {
     _ kind: DeviceCommandKind, _ draw: inout Draw
   ) throws -> DeviceCommand? {
     if kind == .touch || kind == .unmap {
-      guard let mapping = try draw.handle(of: mappings) else { return nil }
+      guard let mapping = try draw.handle(of: mappings.table) else { return nil }
       return kind == .touch ? .touch(mapping: mapping) : .unmap(mapping: mapping)
     }
-    let handle = try draw.handle(of: handles)
+    let handle = try draw.handle(of: handles.table)
     switch kind {
     case .read:
       let count = try draw.integer(in: 1...4)

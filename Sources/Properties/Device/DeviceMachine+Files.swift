@@ -53,20 +53,14 @@ extension DeviceMachine {
 
   @discardableResult
   mutating func add(_ file: DeviceFile, at place: DevicePlace) -> Int {
-    files.append(file)
-    places[Int(place.rawValue)] = files.count - 1
-    return files.count - 1
+    let stored = store(file)
+    places[Int(place.rawValue)] = stored
+    return stored
   }
 
   mutating func openHandle(_ file: Int, writes: Bool) {
-    dropDead(&handles)
     handles.open(DeviceHandle(file: file, writes: writes))
     files[file].opens += 1
-  }
-
-  /// Dead handles stay to be misused until the next one opens.
-  private func dropDead(_ table: inout HandleTable<DeviceHandle>) {
-    for entry in table.live where entry.detail.file == nil { table.close(entry.handle) }
   }
 
   mutating func expectOpen(_ place: DevicePlace, _ opening: DeviceOpening) -> DeviceAnswer {
@@ -95,13 +89,11 @@ extension DeviceMachine {
     case .close(let handle):
       guard let file = handles[handle]?.file else { return .failed(.badHandle) }
       if let refused = answer(cell(.close, files[file].protection)) { return refused }
-      files[file].opens -= 1
-      handles[handle]?.file = nil
+      if let file = handles.end(handle) { closed(file) }
       return .done
     case .unmap(let mapping):
-      guard let file = mappings[mapping]?.file else { return .failed(.badHandle) }
-      files[file].opens -= 1
-      mappings[mapping]?.file = nil
+      guard let file = mappings.end(mapping) else { return .failed(.badHandle) }
+      closed(file)
       return .done
     default: return .impossible
     }
@@ -154,7 +146,6 @@ extension DeviceMachine {
       mappings.skip()
       return refused
     }
-    dropDead(&mappings)
     mappings.open(DeviceHandle(file: file))
     files[file].opens += 1
     return .done

@@ -76,6 +76,7 @@ extension DeviceMachine {
     guard let file = file(at: place) else { return }
     files[file].links -= 1
     places[Int(place.rawValue)] = -1
+    forgetIfUnused(file)
   }
 
   private mutating func expectRename(
@@ -166,44 +167,5 @@ extension DeviceMachine {
     let isLocked = state.situation == .locked || state.situation == .lockedInactive
     return row == .setToInactive && old == .completeUnlessOpen && isLocked
       && profile.readings.contains(.unlessOpenAfterFirstUnlock) ? .none : old
-  }
-}
-
-// MARK: Stored defaults
-
-extension DeviceMachine {
-  mutating func expectReadDefault() -> DeviceAnswer {
-    openDefaults()
-    if case .blind(let written) = defaults.view { return .value(written) }
-    return .value(defaults.stored)
-  }
-
-  mutating func expectWriteDefault(_ value: String) -> DeviceAnswer {
-    openDefaults()
-    writes &+= 1
-    _ = cell(.defaultsWrite, .completeUntilFirstUserAuthentication)
-    if case .blind = defaults.view {
-      defaults.view = .blind(value)
-    } else {
-      defaults.stored = value
-    }
-    return .done
-  }
-
-  private mutating func openDefaults() {
-    let outcome = cell(.defaultsRead, .completeUntilFirstUserAuthentication)
-    if defaults.view == .unopened {
-      defaults.view = outcome == .blank ? .blind(nil) : .loaded
-    }
-  }
-
-  /// What a blind process sees after unlock (C11), and what becomes of what it set (C12).
-  mutating func recoverDefaults() {
-    guard state.isApplicationRunning, case .blind(let written) = defaults.view else { return }
-    let write = Policy.expected(
-      .defaultsWrite, .completeUntilFirstUserAuthentication, in: .beforeFirstUnlock,
-      under: profile)
-    if write.outcome == .replaced, let written { defaults.stored = written }
-    if !profile[.defaultsRecovery] { defaults.view = .loaded }
   }
 }

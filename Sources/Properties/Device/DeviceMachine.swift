@@ -21,8 +21,10 @@ public struct DeviceMachine: StateMachine {
   var places = [Int](repeating: -1, count: DevicePlace.allCases.count)
   /// For each directory, the class of new files in it; nil when it is not there.
   var folders: [ProtectionClass?] = []
-  var handles = HandleTable<DeviceHandle>()
-  var mappings = HandleTable<DeviceHandle>()
+  /// Places in `files` that nothing names and nothing has open.
+  private var freeFiles: [Int] = []
+  var handles = DeviceHandles()
+  var mappings = DeviceHandles()
   var defaults = DeviceDefaults(in: .completeUntilFirstUserAuthentication)
   var keychain = PolicyKeychain()
   var backups = HandleTable<DeviceBackup>()
@@ -64,15 +66,38 @@ public struct DeviceMachine: StateMachine {
   }
 
   mutating func forgetFiles() {
-    files.removeAll(keepingCapacity: true)
-    for place in places.indices { places[place] = -1 }
     endHandles()
+    files.removeAll(keepingCapacity: true)
+    freeFiles.removeAll(keepingCapacity: true)
+    for place in places.indices { places[place] = -1 }
   }
 
   /// Every handle and mapping dies.
   mutating func endHandles() {
-    for entry in handles.live { handles[entry.handle]?.file = nil }
-    for entry in mappings.live { mappings[entry.handle]?.file = nil }
-    for file in files.indices { files[file].opens = 0 }
+    var ended: [Int] = []
+    handles.endAll { ended.append($0) }
+    mappings.endAll { ended.append($0) }
+    for file in ended { closed(file) }
+  }
+
+  /// One handle or mapping of a file fewer.
+  mutating func closed(_ file: Int) {
+    files[file].opens -= 1
+    forgetIfUnused(file)
+  }
+
+  /// Lets a place in `files` be used again once nothing can reach the file.
+  mutating func forgetIfUnused(_ file: Int) {
+    if files[file].links == 0, files[file].opens == 0 { freeFiles.append(file) }
+  }
+
+  /// Stores a file; returns its place.
+  mutating func store(_ file: DeviceFile) -> Int {
+    guard let place = freeFiles.popLast() else {
+      files.append(file)
+      return files.count - 1
+    }
+    files[place] = file
+    return place
   }
 }

@@ -78,7 +78,7 @@ extension AnyProperty {
     let prepare: @Sendable (inout Draw) throws -> Trial = { draw in
       let trial = try inner.prepare(&draw)
       let encoded = inner.encode(ChoiceSequence(draw.choices))
-      return Trial(describe: trial.describe) { observations in
+      return trial.checked { observations in
         try judge(encoded) { try trial.check(&observations) }
       }
     }

@@ -12,7 +12,7 @@ extension AnyProperty {
       },
       prepare: { draw in
         let trial = try inner.prepare(&draw)
-        return Trial(describe: trial.describe) { observations in
+        return trial.checked { observations in
           try surroundings { try trial.check(&observations) }
         }
       })
@@ -30,7 +30,7 @@ extension AnyProperty {
     let prepare: @Sendable (inout Draw) throws -> Trial = { draw in
       try gate()
       let trial = try inner.prepare(&draw)
-      return Trial(describe: trial.describe) { observations in
+      return trial.checked { observations in
         try surroundings { try trial.check(&observations) }
       }
     }

@@ -2,12 +2,11 @@
 public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case deleteSteps, descend, mergeLists, deleteElements, simplifySpans, lowerTwins, lowerNumbers,
     lowerBranches
-  case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, refitSteps, shortenBytes, reorder,
-    lowerPairs, trade,
-    reflect, divide, tryBelow
+  case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, shortenBytes, reorder, lowerPairs,
+    trade, reflect, divide, refitSteps, tryBelow
 
   /// Runs only when a round of the passes before it found nothing.
-  var isLastResort: Bool { self == .tryBelow }
+  var isLastResort: Bool { self == .refitSteps || self == .tryBelow }
 
   var pass: any ShrinkPass {
     switch self {

@@ -15,7 +15,7 @@ struct Shrinker {
   /// Property calls spent on saying more about the best case, not on finding it.
   private(set) var confirmations = 0
   var isConfirming = false
-  private(set) var replays = 0
+  var replays = 0
   /// The passes that hit their cap: none should.
   private(set) var capped: Set<ShrinkPassName> = []
   var provenMinimal = false

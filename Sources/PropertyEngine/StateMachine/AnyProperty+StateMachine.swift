@@ -25,7 +25,8 @@ extension AnyProperty {
       prepare: { draw in
         let sequence = try CommandSequence(machine, kinds, limits, interleaves: interleaves, &draw)
         return Trial(
-          describe: { sequence.text(named: name) }, check: { try sequence.check(&$0) })
+          describe: { sequence.text(named: name) }, check: { try sequence.check(&$0) },
+          outlook: sequence.outlook)
       })
   }
 }

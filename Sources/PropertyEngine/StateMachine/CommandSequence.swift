@@ -2,11 +2,17 @@
 @usableFromInline
 final class CommandSequence<Machine: StateMachine> {
   @usableFromInline let start: Machine
+  /// The model after all commands.
+  @usableFromInline let end: Machine
   @usableFromInline var commands: [Machine.Command] = []
   /// Who issued each command after the prefix of a two-lane run.
   @usableFromInline var lanes: [Lane?] = []
   /// How many choices had been drawn after each command.
   @usableFromInline var ends: [Int] = []
+  /// Whether each was likely to show something where it came.
+  @usableFromInline var isUseful: [Bool] = []
+  /// What the model expects of each command.
+  @usableFromInline var expected: [Machine.Response] = []
   /// What the system answered, as far as the sequence has been run in this process.
   @usableFromInline var answers: [Machine.Response] = []
   /// Why it stopped there.
@@ -23,10 +29,20 @@ final class CommandSequence<Machine: StateMachine> {
     var source = StepSource(kinds, limits, interleaves: interleaves, &draw)
     while let command = try source.next(model, &draw) {
       commands.append(command)
+      isUseful.append(source.lastKind.map { model.isUseful($0) } ?? false)
       if interleaves { lanes.append(source.isPrefix ? nil : source.lane) }
       ends.append(draw.choices.count)
-      _ = model.expect(command)
+      expected.append(model.expect(command))
     }
+    end = model
+  }
+
+  /// The name of each command, and what it should answer.
+  @usableFromInline var outlook: Outlook {
+    Outlook(
+      count: commands.count, question: { Machine.caseName(of: self.commands[$0]) },
+      answer: { "\(self.expected[$0])" }, isUseful: { self.isUseful[$0] },
+      grounds: { self.end.grounds })
   }
 
   /// Runs it, and notes how many choices it took to fail.

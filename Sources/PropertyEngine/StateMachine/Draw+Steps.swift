@@ -23,6 +23,7 @@ extension Draw {
   /// The choice is the handle's age, the number of handles made after it: deleting what came
   /// before a handle then leaves every use of it alone. An age that belongs to no live handle
   /// is moved to the nearest that does, the older one first.
+  @inlinable
   public mutating func handle<Detail>(of table: HandleTable<Detail>) throws -> SymbolicHandle? {
     let domain = NumberDomain(0...255, kind: .branch)
     guard !table.isEmpty else {
@@ -44,15 +45,24 @@ extension Draw {
     let handle = table.live[position].handle
     let resolved = table.made - 1 - handle.number
     guard resolved <= 255 else {
-      choices.removeLast()
+      takeBack()
       return try newest(of: table, domain)
     }
-    choices[choices.count - 1] = .number(UInt64(resolved), domain)
+    resolve(to: UInt64(resolved), domain)
     return handle
   }
 
+  /// Forgets the last choice.
+  @usableFromInline mutating func takeBack() { choices.removeLast() }
+
+  /// Records another index for the last choice: what it was taken to mean.
+  @usableFromInline mutating func resolve(to index: UInt64, _ domain: NumberDomain) {
+    choices[choices.count - 1] = .number(index, domain)
+  }
+
   /// The newest live handle, for tables whose other ages do not fit; clamped ages name it too.
-  private mutating func newest<Detail>(
+  @inlinable
+  mutating func newest<Detail>(
     of table: HandleTable<Detail>, _ domain: NumberDomain
   ) throws -> SymbolicHandle? {
     let handle = table.live[table.count - 1].handle

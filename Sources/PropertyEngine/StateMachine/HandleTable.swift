@@ -6,74 +6,102 @@ public struct HandleTable<Detail: Sendable>: Sendable {
     public let handle: SymbolicHandle
     /// What the model knows of it.
     public var detail: Detail
+
+    @usableFromInline
+    init(handle: SymbolicHandle, detail: Detail) {
+      self.handle = handle
+      self.detail = detail
+    }
   }
 
-  /// The live handles, oldest first.
-  public private(set) var live: [Entry] = []
-  /// How many handles have been made.
-  public private(set) var made = 0
+  @usableFromInline var entries: [Entry] = []
+  @usableFromInline var total = 0
 
   /// No handles yet.
+  @inlinable
   public init() {}
 
+  /// The live handles, oldest first.
+  @inlinable public var live: [Entry] { entries }
+  /// How many handles have been made.
+  @inlinable public var made: Int { total }
   /// No handle is live.
-  public var isEmpty: Bool { live.isEmpty }
+  @inlinable public var isEmpty: Bool { entries.isEmpty }
   /// How many handles are live.
-  public var count: Int { live.count }
+  @inlinable public var count: Int { entries.count }
 
   /// What the next handle will be called.
-  public var next: SymbolicHandle { SymbolicHandle(made) }
+  @inlinable public var next: SymbolicHandle { SymbolicHandle(total) }
 
   /// Makes a handle.
+  @inlinable
   @discardableResult
   public mutating func open(_ detail: Detail) -> SymbolicHandle {
     let handle = next
-    made += 1
-    live.append(Entry(handle: handle, detail: detail))
+    total += 1
+    entries.append(Entry(handle: handle, detail: detail))
     return handle
   }
 
   /// Counts a handle that was asked for and not given out, so that names stay the same whether
   /// or not the command succeeds.
+  @inlinable
   @discardableResult
   public mutating func skip() -> SymbolicHandle {
-    made += 1
-    return SymbolicHandle(made - 1)
+    total += 1
+    return SymbolicHandle(total - 1)
   }
 
   /// Ends a handle; false when it is not live.
+  @inlinable
   @discardableResult
   public mutating func close(_ handle: SymbolicHandle) -> Bool {
     guard let index = index(of: handle) else { return false }
-    live.remove(at: index)
+    entries.remove(at: index)
     return true
   }
 
   /// Ends all handles.
-  public mutating func closeAll() { live.removeAll(keepingCapacity: true) }
+  @inlinable
+  public mutating func closeAll() { entries.removeAll(keepingCapacity: true) }
+
+  /// Ends the handles of which something holds.
+  @inlinable
+  public mutating func closeAll(where isOver: (Detail) -> Bool) {
+    entries.removeAll { isOver($0.detail) }
+  }
+
+  /// Changes what is known of every live handle, oldest first.
+  @inlinable
+  public mutating func updateAll(_ change: (inout Detail) -> Void) {
+    for index in entries.indices { change(&entries[index].detail) }
+  }
 
   /// What is known of a handle; nil when it is not live.
+  @inlinable
   public subscript(handle: SymbolicHandle) -> Detail? {
-    get { index(of: handle).map { live[$0].detail } }
+    get { index(of: handle).map { entries[$0].detail } }
     set {
       guard let newValue, let index = index(of: handle) else { return }
-      live[index].detail = newValue
+      entries[index].detail = newValue
     }
   }
 
   /// The position of the first live handle that is not older than `handle`.
+  @inlinable
   func lowerBound(_ handle: SymbolicHandle) -> Int {
     var low = 0
-    var high = live.count
+    var high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if live[middle].handle < handle { low = middle + 1 } else { high = middle }
+      if entries[middle].handle < handle { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  private func index(of handle: SymbolicHandle) -> Int? {
+  @inlinable
+  func index(of handle: SymbolicHandle) -> Int? {
     let index = lowerBound(handle)
-    return index < live.count && live[index].handle == handle ? index : nil
+    return index < entries.count && entries[index].handle == handle ? index : nil
   }
 }

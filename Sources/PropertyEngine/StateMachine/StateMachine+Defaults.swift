@@ -39,6 +39,9 @@ extension StateMachine {
   /// Nothing more.
   public func note(on command: Command) -> String { "" }
 
+  /// Nothing is known.
+  public var grounds: String { "" }
+
   /// Printing does not run anything.
   public static var runsWhenPrinted: Bool { false }
 

@@ -82,6 +82,10 @@ public protocol StateMachine: Sendable {
   /// default nothing.
   func note(on command: Command) -> String
 
+  /// What the model's last expectation rests on, as text; by default nothing. Shrinking tries first
+  /// what rests on the same.
+  var grounds: String { get }
+
   /// Whether a sequence may be run again to print it, so that the trace shows what the system did;
   /// by default not, since a system that traps would end whoever prints.
   static var runsWhenPrinted: Bool { get }

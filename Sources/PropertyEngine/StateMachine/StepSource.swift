@@ -20,6 +20,8 @@ public struct StepSource<Machine: StateMachine> {
   @usableFromInline var lane = Lane.application
   /// The part of the swarm that is the application's comes first.
   @usableFromInline var applicationSwarm = 0
+  /// The kind of the command drawn last.
+  @usableFromInline var lastKind: Machine.Kind?
   /// How many steps of a random sequence are to follow its prefix.
   @usableFromInline var wantedAfterPrefix = 0
 
@@ -56,6 +58,7 @@ public struct StepSource<Machine: StateMachine> {
         draw.labelSpan(span, position + 1)
         draw.endSpan(span)
         left -= 1
+        lastKind = kind
         return command
       }
       draw.rewind(to: mark)

@@ -32,17 +32,47 @@ struct DeviceSequenceTests {
     #expect(Set(BrokenDevice.all.map(\.name)).count == faults.count)
   }
 
-  @Test("After a restore, stored defaults follow the directory that came back")
-  func restoredDefaults() throws {
-    var run = try MachineRun(DeviceMachine(.both, profile: .apple))
-    #expect(run.model.isEnabled(.readDefault))
-    let commands: [DeviceCommand] = [
+  @Test("Stored defaults have the class of the directory a restore brings back")
+  func restoredDefaults() {
+    var run = Run(DeviceMachine(.both, profile: .apple))
+    run.take([
       .event(.uninstall), .event(.install(entitlement: ProtectionClass.none)),
       .event(.install(entitlement: .completeUntilFirstUserAuthentication)), .backUp(.unencrypted),
-      .restore(backup: 0), .event(.launch(.foreground)),
-    ]
-    for command in commands { try run.step(command) }
-    #expect(!run.model.isEnabled(.readDefault))
+      .restore(backup: 0), .event(.setPasscode), .event(.launch(.foreground)), .writeDefault("1"),
+      .event(.reboot), .event(.launch(.background)), .readDefault,
+    ])
+    #expect(run.failure == nil)
+    #expect(run.answers.last == .value("1"))
+  }
+
+  @Test("A backup of a device without the application brings back no directory")
+  func restoredWithoutApplication() {
+    var run = Run(DeviceMachine(.both, profile: .apple))
+    run.take([
+      .event(.uninstall), .event(.install(entitlement: .completeUnlessOpen)), .event(.uninstall),
+      .backUp(.unencrypted), .restore(backup: 0), .event(.setPasscode),
+      .event(.launch(.foreground)), .writeDefault("1"), .event(.reboot), .event(.unlock),
+      .event(.launch(.foreground)), .event(.lock), .event(.advance(10)), .readDefault,
+    ])
+    #expect(run.failure == nil)
+    #expect(run.answers.last == .value("1"))
+  }
+
+  @Test(
+    "Stored defaults of another class answer as files of that class do",
+    arguments: [
+      (ProtectionClass.complete, nil), (.completeUnlessOpen, nil),
+      (.completeUntilFirstUserAuthentication, "1"), (.none, "1"),
+    ])
+  func defaultsOfClass(_ protection: ProtectionClass, _ seen: String?) {
+    var run = Run(DeviceMachine(.files, profile: .apple))
+    run.take([
+      .event(.uninstall), .event(.install(entitlement: protection)), .event(.launch(.foreground)),
+      .event(.setPasscode), .writeDefault("1"), .event(.kill), .event(.lock), .event(.advance(10)),
+      .event(.launch(.background)), .readDefault,
+    ])
+    #expect(run.failure == nil)
+    #expect(run.answers.last == .value(seen))
   }
 
   @Test("The evidence of the cells a finding rests on is part of it")

@@ -5,13 +5,15 @@ import PropertyEngine
 struct Run {
   private let machine: DeviceMachine
   private(set) var failure: StepFailure?
+  /// What the device answered, up to the failure.
+  private(set) var answers: [DeviceAnswer] = []
 
   init(_ machine: DeviceMachine) { self.machine = machine }
 
   mutating func take(_ commands: [DeviceCommand]) {
     do {
       var run = try MachineRun(machine)
-      for command in commands { try run.step(command) }
+      for command in commands { answers.append(try run.step(command)) }
       try run.finish()
     } catch {
       failure = error as? StepFailure
