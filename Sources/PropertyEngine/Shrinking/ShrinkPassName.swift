@@ -3,10 +3,12 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case deleteSteps, descend, mergeLists, deleteElements, simplifySpans, lowerTwins, lowerNumbers,
     lowerBranches
   case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, shortenBytes, reorder, lowerPairs,
-    trade, reflect, divide, refitSteps, tryBelow
+    trade, reflect, divide, refitSteps, lowerNeighbours, tryBelow
 
   /// Runs only when a round of the passes before it found nothing.
-  var isLastResort: Bool { self == .refitSteps || self == .tryBelow }
+  var isLastResort: Bool {
+    self == .refitSteps || self == .lowerNeighbours || self == .tryBelow
+  }
 
   var pass: any ShrinkPass {
     switch self {
@@ -29,6 +31,7 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .trade: Trade()
     case .reflect: Reflect()
     case .divide: Divide()
+    case .lowerNeighbours: LowerNeighbours()
     case .tryBelow: TryBelow()
     }
   }
