@@ -48,8 +48,9 @@ let machinery: [Target] = [
     name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   library("Compression", ["CZlib"]),
   library("CorpusStore", ["Compression"]),
+  .systemLibrary(name: "CLeash"),
   .systemLibrary(name: "CLibFuzzer"),
-  library("FuzzSupport", ["PropertyEngine", "CLibFuzzer"]),
+  library("FuzzSupport", ["PropertyEngine", "CLeash", "CLibFuzzer"]),
   library("Campaign", ["CorpusStore", "FuzzSupport"]),
 ]
 
@@ -98,7 +99,7 @@ let tests: [Target] = [
   suite("KeyedArchiveTests", ["KeyedArchive", "Compression"]),
   suite("KeyedArchiveFoundationTests", ["KeyedArchiveFoundation", "KeyedArchive"]),
   suite("DataProtectionTests", ["DataProtection"]),
-  suite("PicklockTests", ["picklock", "DataProtection"]),
+  suite("PicklockTests", ["picklock", "DataProtection", "FuzzSupport"]),
   suite("CompressionTests", ["Compression"]),
   suite("CorpusStoreTests", ["CorpusStore", "Compression"]),
   suite("CampaignTests", ["Campaign", "CorpusStore", "picklock", "Canary"]),

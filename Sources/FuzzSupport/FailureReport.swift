@@ -19,7 +19,8 @@ public enum FailureReport {
     """
   }
 
-  private static func oneLine(_ text: String) -> String {
+  /// A kind is named by its one line: that is what a campaign reads and tells the next child.
+  static func oneLine(_ text: String) -> String {
     text.split(separator: "\n").joined(separator: " ⏎ ")
   }
 }

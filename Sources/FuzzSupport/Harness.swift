@@ -36,12 +36,13 @@ public enum Harness {
 
   private static func begin(_ property: AnyProperty) {
     unsafe Self.property = property
+    Leash.fasten()
     unsafe isIdle = SelfTest.requested == .idle
     SelfTest.requested?.commit()
   }
 
   private static func report(_ failure: Failure, of property: AnyProperty, on input: [UInt8]) {
-    guard !knownKinds.contains(failure.kind.description) else { return }
+    guard !knownKinds.contains(FailureReport.oneLine(failure.kind.description)) else { return }
     StandardStream.error.write(
       FailureReport.text(
         property: property.name, kind: failure.kind.description, failure: failure.message,

@@ -8,4 +8,6 @@ public enum HarnessEnvironment {
   public static let supervisor = "PICKLOCK_SUPERVISOR"
   /// The fault that `doctor` asks the harness to commit: `memory` or `trap`; or `idle`.
   public static let selfTest = "PICKLOCK_SELF_TEST"
+  /// Seconds that a replay tool may take for one input; none when a user runs it.
+  public static let seconds = "PICKLOCK_SECONDS"
 }

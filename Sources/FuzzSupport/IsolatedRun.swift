@@ -10,17 +10,21 @@ import PropertyEngine
 
 /// Judges each case in a child process, so that a search survives the traps it looks for.
 enum IsolatedRun {
+  /// Seconds that one case may take. Stops a candidate that never ends.
+  private static let seconds = 5
+
   /// The property, with every evaluation made in a child of this same program.
   static func wrapping(_ property: AnyProperty) -> AnyProperty {
-    let file = "/tmp/picklock-\(getpid())"
+    _ = unsafe setenv(HarnessEnvironment.supervisor, "\(getpid())", 1)
+    _ = unsafe setenv(HarnessEnvironment.seconds, "\(seconds)", 1)
     return property.judged { encoded, _ in
-      try SavedInput.write(encoded, to: file).get()
-      defer { _ = unsafe unlink(file) }
-      switch status(ofRunning: file) {
+      switch ending(of: encoded) {
       case .exited(0): return
-      case .exited: throw PropertyFailure("fails without a trap")
+      case .exited(1): throw PropertyFailure("fails without a trap")
+      case .exited(let status):
+        throw PropertyFailure("ends the process", details: "status \(status)")
+      case .killed(SIGALRM): throw PropertyFailure("hang", details: "no end within \(seconds) s")
       case .killed(let signal): throw PropertyFailure("trap", details: "signal \(signal)")
-      case .unstarted: throw Discard("no child could be started")
       }
     }
   }
@@ -28,13 +32,23 @@ enum IsolatedRun {
   private enum Ending {
     case exited(CInt)
     case killed(signal: CInt)
-    case unstarted
   }
 
-  private static func status(ofRunning file: String) -> Ending {
+  /// Without a child there is no verdict, and any answer would be a lie: the whole search ends.
+  private static func ending(of encoded: [UInt8]) -> Ending {
+    do {
+      let file = try AnonymousFile(encoded)
+      return try run(file.descriptor)
+    } catch {
+      StandardStream.error.write("cannot run a case of its own: \(error)\n")
+      exit(2)
+    }
+  }
+
+  private static func run(_ input: CInt) throws(SavedInputError) -> Ending {
     let program = CommandLine.arguments[0]
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe []
-    for word in [program, "run", file] { unsafe arguments.append(unsafe strdup(word)) }
+    for word in [program, "run", "-"] { unsafe arguments.append(unsafe strdup(word)) }
     unsafe arguments.append(nil)
     let count = unsafe arguments.count
     defer { for index in 0..<count { unsafe free(arguments[index]) } }
@@ -42,16 +56,16 @@ enum IsolatedRun {
     var actions = unsafe posix_spawn_file_actions_t()
     _ = unsafe posix_spawn_file_actions_init(&actions)
     defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
+    _ = unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
     for descriptor in [StandardStream.output, .error] {
       _ = unsafe posix_spawn_file_actions_addopen(
         &actions, descriptor.rawValue, "/dev/null", O_WRONLY, 0)
     }
-    guard unsafe posix_spawn(&child, program, &actions, nil, arguments, environ) == 0 else {
-      return .unstarted
-    }
+    let code = unsafe posix_spawnp(&child, program, &actions, nil, arguments, environ)
+    guard code == 0 else { throw SavedInputError(program, because: code) }
     var status: CInt = 0
     while unsafe waitpid(child, &status, 0) < 0 {
-      guard errno == EINTR else { return .unstarted }
+      guard errno == EINTR else { throw SavedInputError(program, because: errno) }
     }
     let signal = status & 0x7F
     return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)

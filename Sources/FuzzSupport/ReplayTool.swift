@@ -31,6 +31,7 @@ public struct ReplayTool {
       exit(words.isEmpty ? 2 : 0)
     }
     if words[0] == "seeds", words.count == 2 { write(seeds, of: property, to: words[1]) }
+    Leash.fasten()
     var tool = ReplayTool(property: property, json: json, isolated: isolated)
     let verbs: [String: (inout ReplayTool, String, [UInt8]) -> Void] = [
       "run": { $0.run($1, $2) }, "show": { $0.show($1, $2) }, "shrink": { $0.shrink($1, $2) },
@@ -78,8 +79,8 @@ public struct ReplayTool {
       show    prints each input as the value it decodes to
       shrink  prints the simplest input that fails in the same way; with --isolated each
               candidate runs in a process of its own, for inputs that kill the process
-    Inputs are as libFuzzer wrote them; gunzip those of Corpus/ first. seeds DIR writes the inputs
-    that are made from values, where the target has some.
+    Inputs are as libFuzzer wrote them; gunzip those of Corpus/ first; - is standard input. seeds
+    DIR writes the inputs that are made from values, where the target has some.
 
     """
   }
@@ -88,6 +89,7 @@ public struct ReplayTool {
   private mutating func run(_ path: String, _ bytes: [UInt8]) {
     // Announced first: when the input kills the process, the reader knows which one did.
     if json { announce(path) }
+    Leash.allowOneInput()
     SelfTest.requested?.commit()
     var line = JSONLine()
     line.add("file", path)
@@ -154,6 +156,7 @@ public struct ReplayTool {
   }
 
   private func show(_ path: String, _ bytes: [UInt8]) {
+    Leash.allowOneInput()
     let value = property.describe(bytes)
     guard json else { return StandardStream.output.write(value + "\n") }
     var line = JSONLine()

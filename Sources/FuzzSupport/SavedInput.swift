@@ -11,11 +11,18 @@ enum SavedInput {
   /// Bytes of one input. Stops a device or a core dump from being read without end.
   static let limit = 16 << 20
 
-  /// The file's bytes, or why there are none, in words.
+  /// The file's bytes, standard input's for `-`, or why there are none, in words.
   static func read(_ path: String) -> Result<[UInt8], SavedInputError> {
-    let descriptor = unsafe open(path, O_RDONLY)
+    guard path != "-" else { return drain(0, named: "standard input") }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return .failure(SavedInputError(path, because: errno)) }
     defer { close(descriptor) }
+    return drain(descriptor, named: path)
+  }
+
+  private static func drain(
+    _ descriptor: CInt, named path: String
+  ) -> Result<[UInt8], SavedInputError> {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
@@ -33,22 +40,18 @@ enum SavedInput {
 
   /// Writes a whole file, or says why not.
   static func write(_ bytes: [UInt8], to path: String) -> Result<Void, SavedInputError> {
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return .failure(SavedInputError(path, because: errno)) }
     defer { close(descriptor) }
-    let count = unsafe bytes.withUnsafeBytes {
-      #if canImport(Glibc)
-        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
-      #elseif canImport(Musl)
-        unsafe Musl.write(descriptor, $0.baseAddress, $0.count)
-      #else
-        unsafe Darwin.write(descriptor, $0.baseAddress, $0.count)
-      #endif
-    }
-    guard count == bytes.count else {
-      return .failure(SavedInputError(path, count < 0 ? "cannot be written" : "the disk is full"))
-    }
-    return .success(())
+    return write(bytes, to: descriptor, named: path)
+  }
+
+  /// Writes all bytes to an open file, or says why not.
+  static func write(
+    _ bytes: [UInt8], to descriptor: CInt, named path: String
+  ) -> Result<Void, SavedInputError> {
+    let code = StandardStream.write(bytes, to: descriptor)
+    return code == 0 ? .success(()) : .failure(SavedInputError(path, because: code))
   }
 
   private static func read(_ descriptor: CInt, into buffer: UnsafeMutableRawBufferPointer) -> Int {

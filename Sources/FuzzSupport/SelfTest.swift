@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Faults that the harness commits when it is told to, so that `doctor` sees this very binary die
 /// and leave a crash file.
 enum SelfTest: String {
@@ -5,6 +13,10 @@ enum SelfTest: String {
   case memory
   /// A Swift trap.
   case trap
+  /// An end of the process that is no crash.
+  case exit
+  /// No end at all.
+  case hang
   /// No fault: every input is passed over, which shows the most that this machine can run.
   case idle
 
@@ -22,6 +34,8 @@ enum SelfTest: String {
       unsafe buffer.deallocate()
     case .trap:
       preconditionFailure("a planted trap")
+    case .exit: _exit(3)
+    case .hang: while getppid() >= 0 { usleep(1_000) }
     case .idle: break
     }
   }

@@ -29,7 +29,7 @@ extension Rule {
       "PropertyEngine", "KeyedArchive", "KeyedArchiveFoundation", "DataProtection",
       "ProtectedStorage", "Compression", "Foundation",
     ],
-    "FuzzSupport": system.union(["PropertyEngine", "CLibFuzzer"]),
+    "FuzzSupport": system.union(["PropertyEngine", "CLeash", "CLibFuzzer"]),
     "Campaign": system.union(["FuzzSupport", "CorpusStore", "Foundation"]),
     "picklock": system.union([
       "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file without a name: nobody can predict it or put a link in its place, nobody else can open
+/// it, and nothing stays behind however the process ends.
+struct AnonymousFile: ~Copyable {
+  let descriptor: CInt
+
+  /// Holds `bytes`, ready to be read from the start. Throws `SavedInputError` that names the folder
+  /// which cannot be written or is full.
+  init(_ bytes: [UInt8]) throws(SavedInputError) {
+    let folder = Self.folder
+    var name = (folder + "/picklock-" + String(repeating: "X", count: 6)).utf8CString
+    descriptor = unsafe name.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return -1 }
+      let descriptor = unsafe mkstemp(start)
+      if descriptor >= 0 { _ = unsafe unlink(start) }
+      return descriptor
+    }
+    guard descriptor >= 0 else { throw SavedInputError(folder, because: errno) }
+    if case .failure(let error) = SavedInput.write(bytes, to: descriptor, named: folder) {
+      throw error
+    }
+    lseek(descriptor, 0, SEEK_SET)
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  private static var folder: String {
+    let named = Harness.environment("TMPDIR")
+    return named.isEmpty ? "/tmp" : named
+  }
+}

@@ -1,0 +1,48 @@
+import CLeash
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Ties this process to the one that reads what it finds, and bounds what one input may take.
+enum Leash {
+  /// Ends this process with its supervisor, also when that is killed; does nothing without one.
+  static func fasten() {
+    guard supervisor != nil else { return }
+    _ = picklock_signal_at_parents_end(SIGKILL)
+    endIfAlone()
+  }
+
+  /// For systems without that service, and for a supervisor that was gone before it was asked for.
+  static func endIfAlone() {
+    if let supervisor, getppid() != supervisor { _exit(0) }
+  }
+
+  /// The process that a supervised one belongs to; nil for a user's own run.
+  private static let supervisor = Int32(Harness.environment(HarnessEnvironment.supervisor))
+
+  /// Allows the next input so many seconds and so much memory, where the supervisor names limits:
+  /// an input that never ends, or that takes all memory, ends its own process alone.
+  static func allowOneInput() {
+    guard let seconds = UInt32(Harness.environment(HarnessEnvironment.seconds)) else { return }
+    // A supervisor may have started this process from a thread that lets no signal through.
+    var alone = sigset_t()
+    _ = unsafe sigemptyset(&alone)
+    _ = unsafe sigaddset(&alone, SIGALRM)
+    _ = unsafe sigprocmask(SIG_UNBLOCK, &alone, nil)
+    alarm(seconds)
+    var limit = rlimit(rlim_cur: memory, rlim_max: memory)
+    #if canImport(Glibc)
+      _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      _ = unsafe setrlimit(RLIMIT_AS, &limit)
+    #endif
+  }
+
+  /// Bytes of address space of a replay, half as much again as a fuzzer's memory.
+  private static let memory: rlim_t = 4 << 30
+}
