@@ -17,7 +17,7 @@ public struct Corpus: Hashable, Sendable {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     } catch {
-      throw CorpusError(folder.relativePath, "cannot be listed: \(InputFile.reason(of: error))")
+      throw CorpusError(folder.relativePath, "cannot be listed: \(SystemReason.words(for: error))")
     }
     guard names.count <= limits.files else {
       throw CorpusError(
@@ -33,7 +33,7 @@ public struct Corpus: Hashable, Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw CorpusError(folder.relativePath, "cannot be made: \(InputFile.reason(of: error))")
+      throw CorpusError(folder.relativePath, "cannot be made: \(SystemReason.words(for: error))")
     }
     let file = CorpusFile(folder.appending(path: name + ".gz"))
     try InputFile.write(bytes, to: file.url)
