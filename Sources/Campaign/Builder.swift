@@ -40,20 +40,20 @@ public struct Builder: Sendable {
   public init(_ workspace: Workspace) throws {
     self.workspace = workspace
     toolchain = try Toolchain()
-    try workspace.make(workspace.state.appending(path: "logs"))
   }
 
   /// Builds one target and returns its binary.
   ///
   /// Throws `Refusal` that carries the compiler's own errors when it does not build.
   public func build(_ target: String, _ flavour: Flavour) throws -> URL {
+    let scratch = try ScratchFolder()
     let child = try ChildProcess(
       toolchain.swift, ["build", "-c", "release", "--product", target] + flavour.flags,
-      folder: workspace.root, log: workspace.log(of: "build"))
+      folder: workspace.root, log: scratch.url.appending(path: "log"))
     let ending = child.wait(pollEvery: .milliseconds(20))
     if Interruption.isRequested { throw Refusal("interrupted while building \(target)") }
     guard ending.isSuccess else {
-      throw Refusal("\(target) does not build:\n" + Self.errors(in: try child.output()))
+      throw Refusal("\(target) does not build:", log: Self.errors(in: try child.output()))
     }
     return workspace.root.appending(path: "\(flavour.folder)/\(target)")
   }

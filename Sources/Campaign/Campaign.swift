@@ -4,17 +4,17 @@ import Foundation
 /// Fuzzes several targets for a time: starts children, restarts them after a crash, triages what
 /// they leave, and loses nothing however it ends.
 public struct Campaign {
-  /// Free disk below this ends a campaign in good order: a full disk truncates crash files.
-  public static let leastFreeBytes = 64 << 20
-
   private let workspace: Workspace
   private let plan: CampaignPlan
   private let toolchain: Toolchain
   private let tell: (CampaignEvent) -> Void
+  private let lock: StateLock
   private var crashes: CrashStore
   private var lanes: [Lane] = []
 
-  /// A campaign that has not begun. Throws `Refusal` where there is no toolchain.
+  /// A campaign that has not begun.
+  ///
+  /// Throws `Refusal` where there is no toolchain, no space, or a campaign in the same folder.
   public init(
     _ plan: CampaignPlan, in workspace: Workspace, tell: @escaping (CampaignEvent) -> Void
   ) throws {
@@ -22,29 +22,39 @@ public struct Campaign {
     self.plan = plan
     self.tell = tell
     toolchain = try Toolchain()
-    crashes = CrashStore(workspace)
+    try workspace.requireSpace()
+    lock = try StateLock(workspace)
+    crashes = try CrashStore(workspace)
   }
 
   /// Builds, fuzzes and returns what was found.
   ///
   /// Throws `Refusal` for what makes it pointless to begin, `CorpusError` for a damaged seed.
   public mutating func run() throws -> CampaignSummary {
+    var refusal: Refusal?
     let builder = try Builder(workspace)
+    if !crashes.findings.isEmpty {
+      tell(.note("a campaign was ended before it could report; it is taken up where it was"))
+    }
     for target in plan.targets {
       tell(.building(target.name))
       let binary = try builder.build(target.name, .fuzz)
       try inflateSeeds(of: target.name)
-      lanes.append(Lane(target, binary: binary, seconds: plan.secondsEach))
+      let known = crashes.findings.filter { $0.target == target.name }
+      lanes.append(Lane(target, binary: binary, seconds: plan.secondsEach, known: known))
       try collectLeftovers(of: target.name)
     }
-    try checkDisk()
-    var refusal: Refusal?
     do {
       try fuzz()
     } catch {
       end()
       // What was found so far is worth more than the reason why no more was.
       refusal = error as? Refusal ?? Refusal("\(error)")
+      settleAll()
+    }
+    if refusal == nil { refusal = lanes.compactMap(\.complaint).first }
+    do { try crashes.close() } catch {
+      tell(.note("what was found will be told again: \(error)"))
     }
     return CampaignSummary(
       targets: lanes.map(\.status), findings: crashes.findings, refusal: refusal,
@@ -65,11 +75,20 @@ public struct Campaign {
       tell(.progress(lanes.map(\.status)))
       guard lanes.contains(where: { $0.isRunning || $0.isWaiting }) else { return }
       if ContinuousClock.now - lastDiskCheck > .seconds(5) {
-        try checkDisk()
+        try workspace.requireSpace()
         lastDiskCheck = .now
       }
       usleep(100_000)
     }
+  }
+
+  /// Triage of what the children left when something went wrong: what cannot be filed now stays
+  /// where it is for the next campaign.
+  private mutating func settleAll() {
+    for index in lanes.indices where lanes[index].isRunning {
+      do { try settle(index) } catch { tell(.note("\(error)")) }
+    }
+    for index in lanes.indices { lanes[index].stop() }
   }
 
   private var isSatisfied: Bool {
@@ -90,14 +109,18 @@ public struct Campaign {
   private mutating func settle(_ index: Int) throws {
     guard let (ending, log) = try lanes[index].finish() else { return }
     let name = lanes[index].target.name
-    let before = crashes.findings.reduce(0) { $0 + $1.count }
+    let before = crashes.count(of: name)
     let fresh = try crashes.collect(target: name, log: log)
-    let after = crashes.findings.reduce(0) { $0 + $1.count }
+    let after = crashes.count(of: name)
     for finding in fresh { tell(.found(finding)) }
     if case .killed(let signal) = ending, after == before, !Interruption.isRequested {
       tell(.note("\(name) was killed by signal \(signal) and left no crash file; it goes on"))
     }
-    try lanes[index].learn(fresh, leftFile: after > before, log: log)
+    lanes[index].learn(fresh, leftFile: after > before, log: log)
+    if let complaint = lanes[index].complaint { tell(.note("\(complaint)")) }
+    if let trouble = crashes.trouble {
+      throw Refusal("\(trouble): free some space; everything found so far is kept")
+    }
   }
 
   /// Ends every child: asks first, then insists.
@@ -132,12 +155,5 @@ public struct Campaign {
     for file in try workspace.corpus(of: target).files() {
       try InputFile.write(try file.bytes(), to: folder.appending(path: file.name))
     }
-  }
-
-  private func checkDisk() throws {
-    guard let free = try workspace.freeBytes(), free < Self.leastFreeBytes else { return }
-    throw Refusal(
-      "\(workspace.state.path) has \(free >> 20) MiB left and a campaign needs "
-        + "\(Self.leastFreeBytes >> 20): free some space; everything found so far is kept")
   }
 }

@@ -1,3 +1,4 @@
+import CorpusStore
 import Foundation
 
 /// One folder of `FuzzTargets/`: a property with an entry point for libFuzzer.
@@ -19,17 +20,18 @@ public struct CampaignTarget: Hashable, Sendable {
       return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         .compactMap { try load($0, from: folder) }
     } catch {
-      throw Refusal("\(folder.path) cannot be read: \(error.localizedDescription)")
+      throw Refusal("\(folder.path) cannot be read: \(SystemReason.words(for: error))")
     }
   }
 
-  /// The named targets, or every one but the canary when no name is given.
+  /// The named targets, each once, or every one but the canary when no name is given.
   ///
   /// Throws `Refusal` that names the unknown target and the known ones.
   public static func select(_ names: [String], in workspace: Workspace) throws -> [CampaignTarget] {
     let all = try all(in: workspace)
     guard !names.isEmpty else { return all.filter { $0.name != canary } }
-    return try names.map { name in
+    var seen: Set<String> = []
+    return try names.filter { seen.insert($0).inserted }.map { name in
       guard let target = all.first(where: { $0.name == name }) else {
         let known = all.map(\.name).joined(separator: ", ")
         throw Refusal("no target named '\(name)'; there are: \(known)")

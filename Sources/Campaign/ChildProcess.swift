@@ -1,3 +1,4 @@
+import CorpusStore
 import Foundation
 
 /// A child whose output goes to a file and whose input is empty.
@@ -29,7 +30,7 @@ struct ChildProcess {
       try process.run()
       try output.close()
     } catch {
-      throw Refusal("\(executable.path) cannot be started: \(error.localizedDescription)")
+      throw Refusal("\(executable.path) cannot be started: \(SystemReason.words(for: error))")
     }
   }
 
@@ -67,15 +68,32 @@ struct ChildProcess {
     }
   }
 
-  /// Everything the child printed so far, as text; damaged UTF-8 is replaced.
+  /// What the child printed so far, as text, the end of it where that is long; damaged UTF-8 is
+  /// replaced.
   func output() throws -> String {
-    String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    let handle = try FileHandle(forReadingFrom: log)
+    let length = try handle.seekToEnd()
+    try handle.seek(toOffset: length - min(length, Self.outputLimit))
+    let data = try handle.readToEnd() ?? Data()
+    try handle.close()
+    return String(decoding: data, as: UTF8.self)
   }
 
+  /// Bytes of output that are looked at. Stops a child that prints without end from taking all
+  /// memory.
+  private static let outputLimit: UInt64 = 32 << 20
+
   /// How a child ended.
-  enum Ending: Hashable, Sendable {
+  enum Ending: Hashable, Sendable, CustomStringConvertible {
     case exited(Int32)
     case killed(signal: Int32)
+
+    var description: String {
+      switch self {
+      case .exited(let status): "ended with status \(status)"
+      case .killed(let signal): "was killed by signal \(signal)"
+      }
+    }
 
     var isSuccess: Bool { self == .exited(0) }
   }

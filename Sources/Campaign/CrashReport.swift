@@ -27,6 +27,20 @@ public struct CrashReport: Hashable, Sendable {
     }
   }
 
+  /// A report that was made before.
+  init(signature: String, kind: String?, detail: [String]) {
+    self.signature = signature
+    self.kind = kind
+    self.detail = detail
+  }
+
+  /// A crash file whose log is lost: only its name says what libFuzzer saw.
+  init(unexplained name: String) {
+    let reasons = ["timeout-": "timeout", "oom-": "out-of-memory", "leak-": "memory leak"]
+    let reason = reasons.first { name.hasPrefix($0.key) }?.value ?? Self.wordless
+    self.init(signature: reason, kind: nil, detail: [reason])
+  }
+
   /// A file name for the signature: letters, digits and dashes.
   public var slug: String {
     var slug = ""
@@ -45,6 +59,8 @@ public struct CrashReport: Hashable, Sendable {
     lines.last { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }
 
+  private static let wordless = "died without a word"
+
   /// The runtime's own words, the sanitizer's verdict, or libFuzzer's.
   private static func reason(in lines: [Substring]) -> String {
     for line in lines {
@@ -55,6 +71,7 @@ public struct CrashReport: Hashable, Sendable {
         return String(line[range.upperBound...].prefix { $0 != "/" })
           .trimmingCharacters(in: .whitespaces)
       }
+      if line.contains("ERROR: LeakSanitizer: detected memory leaks") { return "memory leak" }
       if let range = line.firstRange(of: "ERROR: AddressSanitizer: ") {
         return "AddressSanitizer " + line[range.upperBound...].prefix { $0 != " " }
       }
@@ -65,7 +82,7 @@ public struct CrashReport: Hashable, Sendable {
           .trimmingCharacters(in: .whitespaces)
       }
     }
-    return "died without a word"
+    return wordless
   }
 
   /// `File.swift:12` of a frame in the package's own sources; nil for any other line.

@@ -7,37 +7,74 @@ struct CrashStore {
   static let filesPerBug = 100
 
   private let workspace: Workspace
-  private(set) var findings: [Finding] = []
+  private let journal: FindingJournal
+  private(set) var findings: [Finding]
+  /// Why something beside an input could not be written; the first time.
+  private(set) var trouble: String?
 
-  init(_ workspace: Workspace) { self.workspace = workspace }
+  /// A store that goes on from what a killed campaign had found. Throws `Refusal`.
+  init(_ workspace: Workspace) throws {
+    self.workspace = workspace
+    journal = FindingJournal(workspace)
+    findings = try journal.read()
+  }
+
+  /// How often the target's bugs were met.
+  func count(of target: String) -> Int {
+    findings.reduce(0) { $0 + ($1.target == target ? $1.count : 0) }
+  }
 
   /// Files every artifact of the target, and removes the inputs from what the fuzzer reads next, so
   /// that it does not die of them again.
   ///
   /// Returns the findings that are new to this campaign.
   mutating func collect(target: String, log: String) throws -> [Finding] {
-    var fresh: [Finding] = []
+    var fresh: [CrashReport] = []
     for artifact in try artifacts(of: target) {
+      let name = artifact.lastPathComponent
       let bytes = try InputFile.read(artifact)
-      let isOfThisLog = log.contains(artifact.lastPathComponent)
-      let report = CrashReport(
-        log: isOfThisLog ? log : "", packageRoot: workspace.root.path)
-      let index = findings.firstIndex {
-        $0.target == target && $0.report.signature == report.signature
-      }
-      if let index { findings[index].count += 1 }
-      if index.map({ findings[$0].count <= Self.filesPerBug }) ?? true {
-        let file = try keep(bytes, of: target, report: report, log: isOfThisLog ? log : "")
-        if index == nil {
-          fresh.append(Finding(target: target, report: report, file: file))
-        }
+      let isOfThisLog = log.contains(name)
+      let report =
+        isOfThisLog
+        ? CrashReport(log: log, packageRoot: workspace.root.path)
+        : CrashReport(unexplained: name)
+      let file = workspace.crashes(of: target).appending(
+        path: "\(report.slug)-\(Self.fingerprint(bytes))")
+      let index = index(of: report, in: target, file: file)
+      if findings[index].count == 0 { fresh.append(report) }
+      findings[index].count += 1
+      note(Self.failure { try journal.write(findings) })
+      if findings[index].count > Self.filesPerBug {
+        try FileManager.default.removeItem(at: artifact)
+      } else if !keep(artifact, as: file, log: isOfThisLog ? log : ""), findings[index].count == 1 {
+        findings[index].file = artifact
       }
       try forget(bytes, of: target)
-      try FileManager.default.removeItem(at: artifact)
-      findings += fresh.filter { !findings.contains($0) }
     }
-    return fresh
+    return findings.filter { fresh.contains($0.report) && $0.target == target }
   }
+
+  /// The place of the bug in the list, where it is put when it is new.
+  private mutating func index(of report: CrashReport, in target: String, file: URL) -> Int {
+    let known = findings.firstIndex {
+      $0.target == target && $0.report.signature == report.signature
+    }
+    if let known { return known }
+    findings.append(Finding(target: target, report: report, file: file, count: 0))
+    return findings.count - 1
+  }
+
+  /// Why a write failed. A full disk may refuse it while the input itself is safe: the campaign
+  /// hears of it and ends.
+  private static func failure(_ write: () throws -> Void) -> String? {
+    do { try write() } catch { return "\(error)" }
+    return nil
+  }
+
+  private mutating func note(_ failure: String?) { trouble = trouble ?? failure }
+
+  /// Everything found has been handed over: the next campaign begins with nothing.
+  func close() throws { try journal.close() }
 
   private func artifacts(of target: String) throws -> [URL] {
     let folder = workspace.artifacts(of: target)
@@ -50,20 +87,30 @@ struct CrashStore {
   /// What libFuzzer calls the inputs that ended it; slow units are kept but end nothing.
   private static let fatal = ["crash-", "oom-", "timeout-", "leak-"]
 
-  private func keep(
-    _ bytes: [UInt8], of target: String, report: CrashReport, log: String
-  ) throws -> URL {
-    let folder = workspace.crashes(of: target)
-    try workspace.make(folder)
-    let file = folder.appending(path: "\(report.slug)-\(Self.fingerprint(bytes))")
-    try InputFile.write(bytes, to: file)
-    let excerpt = log.split(separator: "\n").suffix(80).joined(separator: "\n")
-    if !excerpt.isEmpty {
-      try InputFile.write(Array(excerpt.utf8), to: file.appendingPathExtension("txt"))
+  /// Moves an input to where it is kept, which takes no space, and puts the end of the log beside
+  /// it. False where it could not be moved and lies where libFuzzer dropped it.
+  private mutating func keep(_ artifact: URL, as file: URL, log: String) -> Bool {
+    let failure = Self.failure {
+      try workspace.make(file.deletingLastPathComponent())
+      guard unsafe rename(artifact.path, file.path) == 0 else {
+        throw CorpusError(file.relativePath, "cannot be kept: \(SystemReason.words(for: errno))")
+      }
     }
-    return file
+    note(failure)
+    guard failure == nil, !log.isEmpty else { return failure == nil }
+    let lines = log.split(separator: "\n").suffix(Self.logLines)
+    let excerpt = lines.map { $0.prefix(Self.lineLength) }.joined(separator: "\n") + "\n"
+    note(
+      Self.failure {
+        try InputFile.write(Array(excerpt.utf8), to: file.appendingPathExtension("txt"))
+      })
+    return true
   }
 
+  /// Lines of the log kept beside an input, and the characters of one. Stops a target that prints
+  /// without end from filling the disk through its crash files.
+  private static let logLines = 80
+  private static let lineLength = 2_000
   private func forget(_ bytes: [UInt8], of target: String) throws {
     for folder in [workspace.workingCorpus(of: target), workspace.seeds(of: target)] {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {

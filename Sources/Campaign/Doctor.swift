@@ -35,6 +35,9 @@ public struct Doctor {
         $0.name == CampaignTarget.canary
       })
     else { throw Refusal("FuzzTargets/\(CampaignTarget.canary) is missing") }
+    try workspace.requireSpace()
+    let lock = try StateLock(workspace)
+    defer { withExtendedLifetime(lock) {} }
     if FileManager.default.fileExists(atPath: ward.state.path) {
       try FileManager.default.removeItem(at: ward.state)
     }
@@ -53,9 +56,14 @@ public struct Doctor {
   private func version() throws -> DoctorCheck {
     let child = try ChildProcess(
       toolchain.swift, ["--version"], folder: ward.root, log: try log("version"))
-    _ = child.wait(limit: .seconds(60))
+    try Self.wait(for: child)
     let line = try child.output().split(separator: "\n").first { $0.contains("Swift version") }
     return DoctorCheck("toolchain", detail: line.map(String.init) ?? "of unknown version")
+  }
+
+  private static func wait(for child: ChildProcess) throws {
+    _ = child.wait(limit: .seconds(60))
+    if Interruption.isRequested { throw Refusal("interrupted") }
   }
 
   private func log(_ name: String) throws -> URL {
@@ -67,7 +75,7 @@ public struct Doctor {
   private func edges(_ target: CampaignTarget, _ binary: URL) throws -> DoctorCheck {
     let child = try ChildProcess(
       binary, ["-runs=0"], folder: ward.root, log: try log("\(target.name)-edges"))
-    _ = child.wait(limit: .seconds(60))
+    try Self.wait(for: child)
     let log = try child.output()
     let edges = Self.edges(inLog: log)
     guard edges >= Self.leastEdges else {
@@ -98,7 +106,7 @@ public struct Doctor {
       binary, ["-runs=1", "-artifact_prefix=\(artifacts.path)/"],
       environment: [HarnessEnvironment.selfTest: death.rawValue], folder: ward.root,
       log: try log("\(target.name)-\(death.rawValue)"))
-    _ = child.wait(limit: .seconds(60))
+    try Self.wait(for: child)
     let log = try child.output()
     if death == .memory, !log.contains("ERROR: AddressSanitizer: heap-buffer-overflow") {
       throw Refusal(
@@ -133,6 +141,7 @@ public struct Doctor {
     }
     let summary = try campaign.run()
     if let refusal = summary.refusal { throw refusal }
+    if summary.wasInterrupted { throw Refusal("interrupted") }
     guard summary.findings.count >= expected.count else {
       throw Refusal(
         "only \(summary.findings.count) of the canary's \(expected.count) planted bugs were found "

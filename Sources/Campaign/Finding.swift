@@ -7,7 +7,7 @@ public struct Finding: Hashable, Sendable {
   /// What tells this bug from others.
   public let report: CrashReport
   /// The input, under `.picklock/crashes/`.
-  public let file: URL
+  public internal(set) var file: URL
   /// How many times it was met.
   public internal(set) var count = 1
 }

@@ -26,7 +26,7 @@ struct FuzzSession {
     self.order = order
     let folders = [
       workspace.workingCorpus(of: target.name), workspace.seeds(of: target.name),
-      workspace.artifacts(of: target.name),
+      workspace.artifacts(of: target.name), workspace.state.appending(path: "logs"),
     ]
     for folder in folders { try workspace.make(folder) }
     heartbeat = workspace.log(of: target.name).deletingPathExtension()

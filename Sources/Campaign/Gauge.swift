@@ -7,12 +7,15 @@ public struct Gauge {
   private let workspace: Workspace
   private let toolchain: Toolchain
   private let builder: Builder
+  /// A campaign beside it would share the processors, and the rates would be its.
+  private let lock: StateLock
 
   /// A gauge with a state of its own. Throws `Refusal` where there is no toolchain.
   public init(_ workspace: Workspace) throws {
     self.workspace = Workspace(
       root: workspace.root, state: workspace.state.appending(path: "measure"))
     toolchain = try Toolchain()
+    lock = try StateLock(workspace)
     builder = try Builder(self.workspace)
   }
 
@@ -48,6 +51,7 @@ public struct Gauge {
     plan.findingsWanted = bugs
     var campaign = try Campaign(plan, in: workspace) { _ in }
     let summary = try campaign.run()
+    if summary.wasInterrupted { throw Refusal("interrupted") }
     guard summary.findings.count >= bugs, let status = summary.targets.first else {
       throw Refusal("seed \(seed): \(summary.findings.count) of \(bugs) bugs in \(limit) s")
     }
@@ -55,7 +59,7 @@ public struct Gauge {
   }
 
   private func forget() throws {
-    for name in ["corpus", "seeds", "artifacts", "crashes"] {
+    for name in ["corpus", "seeds", "artifacts", "crashes", "findings.json"] {
       let folder = workspace.state.appending(path: name)
       if FileManager.default.fileExists(atPath: folder.path) {
         try FileManager.default.removeItem(at: folder)

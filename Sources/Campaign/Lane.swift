@@ -17,11 +17,17 @@ struct Lane {
   /// Children in a row that ended before they fuzzed and left no crash file.
   private var barrenStarts = 0
 
-  init(_ target: CampaignTarget, binary: URL, seconds: Int) {
+  /// Why this target is fuzzed no more, when it dies again and again before it fuzzes.
+  private(set) var complaint: Refusal?
+
+  /// A target with its whole time left; `known` was found by a campaign that is taken up.
+  init(_ target: CampaignTarget, binary: URL, seconds: Int, known: [Finding] = []) {
     self.target = target
     self.binary = binary
     status = TargetStatus(name: target.name)
     remaining = Double(seconds)
+    status.findings = known.count
+    knownKinds = known.compactMap(\.report.kind)
   }
 
   var isWaiting: Bool { session == nil && remaining >= 1 }
@@ -84,16 +90,16 @@ struct Lane {
     return (ending, try ended.child.output())
   }
 
-  /// Learns from what triage made of the latest end.
-  ///
-  /// Throws `Refusal` when the target dies again and again before it fuzzes and leaves no file.
-  mutating func learn(_ fresh: [Finding], leftFile: Bool, log: String) throws {
+  /// Learns from what triage made of the latest end. A target that dies again and again before it
+  /// fuzzes and leaves no file is given up; the others go on.
+  mutating func learn(_ fresh: [Finding], leftFile: Bool, log: String) {
     status.findings += fresh.count
     knownKinds += fresh.compactMap(\.report.kind)
     if leftFile { barrenStarts = 0 }
-    guard barrenStarts >= 3 else { return }
-    let words = log.split(separator: "\n").suffix(3).joined(separator: " / ")
-    throw Refusal("\(target.name) ends before it fuzzes, 3 times in a row: \(words)")
+    guard barrenStarts >= 3, complaint == nil else { return }
+    let words = log.split(separator: "\n").suffix(3).map { $0.prefix(200) }.joined(separator: " / ")
+    complaint = Refusal("\(target.name) ends before it fuzzes, 3 times in a row: \(words)")
+    stop()
   }
 
   func interrupt() { session?.child.interrupt() }

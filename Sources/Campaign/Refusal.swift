@@ -3,9 +3,14 @@
 public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line for standard error, without the command's name.
   public var message: String
+  /// What another program said about it, such as a compiler's errors: any number of lines.
+  public var log: String
 
-  /// A refusal with its one line.
-  public init(_ message: String) { self.message = message }
+  /// A refusal with its one line, and the lines of another program that explain it.
+  public init(_ message: String, log: String = "") {
+    self.message = message
+    self.log = log
+  }
 
   public var description: String { message }
 }

@@ -1,10 +1,15 @@
 import CorpusStore
 public import Foundation
+import FuzzSupport
 
 /// Runs saved inputs in a target's replay tool, a child that may die of them.
 public struct Replayer {
-  /// Seconds that one child may take. Stops an input that never ends.
+  /// How long one child may take apart from the inputs that it runs. Stops a search without end.
   public static let limit: Duration = .seconds(120)
+  /// Seconds that one input may take. Stops an input that never ends.
+  static let secondsEach = 30
+  /// Inputs given to one child. Stops a large corpus from passing the system's longest command.
+  static let filesAtOnce = 500
 
   private let workspace: Workspace
   private let target: String
@@ -27,46 +32,47 @@ public struct Replayer {
     self.target = target
     self.tool = tool
     self.environment = environment
-    try workspace.make(workspace.state.appending(path: "logs"))
   }
 
   /// Runs each file and says what it did, also when it kills the process.
   ///
   /// Throws `CorpusError` for a file that cannot be read, before any is run.
   public func run(_ files: [URL]) throws -> [ReplayResult] {
-    try withPlainCopies(of: files) { copies in
+    try withPlainCopies(of: files) { folder, copies in
       var results: [ReplayResult] = []
       while results.count < copies.count {
-        let rest = copies[results.count...].map(\.path)
-        let (lines, ending) = try call(["run"] + rest)
-        for line in lines {
-          guard let text = line.outcome, let outcome = ReplayResult.Outcome(rawValue: text),
-            results.count < files.count
-          else { continue }
-          let detail = line.failure ?? line.reason ?? ""
-          results.append(
-            ReplayResult(
-              file: files[results.count], outcome: outcome, detail: detail, value: line.value))
-        }
-        guard results.count < copies.count else { break }
-        guard case .killed(let signal) = ending else {
-          throw Refusal("\(target)'s replay tool ended early with \(ending)")
+        let begun = results.count
+        let part = copies[begun...].prefix(Self.filesAtOnce).map(\.path)
+        let (lines, ending) = try call(["run"] + part, in: folder)
+        results += zip(files[begun...], lines.filter { $0.outcome != nil }.prefix(part.count))
+          .compactMap(Self.result)
+        guard results.count < begun + part.count else { continue }
+        // The next one was announced, and ended the process.
+        guard lines.last?.running != nil else {
+          throw Refusal("\(target)'s replay tool \(ending)")
         }
         let copy = copies[results.count]
-        let value = try call(["show", copy.path]).lines.first?.value
+        let value = try call(["show", copy.path], in: folder).lines.first?.value
         results.append(
           ReplayResult(
-            file: files[results.count], outcome: .trapped, detail: Self.name(ofSignal: signal),
+            file: files[results.count], outcome: .trapped, detail: Self.death(ending),
             value: value))
       }
       return results
     }
   }
 
+  private static func result(_ file: URL, _ line: ReplayLine) -> ReplayResult? {
+    line.outcome.flatMap(ReplayResult.Outcome.init(rawValue:)).map {
+      ReplayResult(
+        file: file, outcome: $0, detail: line.failure ?? line.reason ?? "", value: line.value)
+    }
+  }
+
   /// The input as the value it decodes to. Throws `CorpusError`, `Refusal`.
   public func show(_ file: URL) throws -> String {
-    try withPlainCopies(of: [file]) { copies in
-      guard let value = try call(["show", copies[0].path]).lines.first?.value else {
+    try withPlainCopies(of: [file]) { folder, copies in
+      guard let value = try call(["show", copies[0].path], in: folder).lines.first?.value else {
         throw Refusal("\(target)'s replay tool printed nothing for \(file.relativePath)")
       }
       return value
@@ -78,12 +84,12 @@ public struct Replayer {
   /// An input that kills the process is shrunk by running each candidate in a process of its own.
   public func shrink(_ file: URL) throws -> ShrinkResult? {
     let traps = try run([file]).first?.outcome == .trapped
-    return try withPlainCopies(of: [file]) { copies in
+    return try withPlainCopies(of: [file]) { folder, copies in
       let mode = traps ? ["--isolated"] : []
-      let (lines, ending) = try call(["shrink"] + mode + [copies[0].path])
+      let (lines, ending) = try call(["shrink"] + mode + [copies[0].path], in: folder)
       guard let line = lines.first(where: { $0.bytes != nil }) else {
         guard case .exited(0) = ending else {
-          throw Refusal("\(target)'s replay tool ended with \(ending) while shrinking")
+          throw Refusal("\(target)'s replay tool \(ending) while shrinking \(file.relativePath)")
         }
         return nil
       }
@@ -97,47 +103,55 @@ public struct Replayer {
   }
 
   private func call(
-    _ arguments: [String]
+    _ arguments: [String], in folder: ScratchFolder
   ) throws -> (lines: [ReplayLine], ending: ChildProcess.Ending) {
+    let bounds = [
+      HarnessEnvironment.supervisor: "\(ProcessInfo.processInfo.processIdentifier)",
+      HarnessEnvironment.seconds: "\(Self.secondsEach)",
+    ]
     let child = try ChildProcess(
-      tool, ["--json"] + arguments, environment: environment, folder: workspace.root,
-      log: workspace.log(of: "\(target)-replay"))
-    let ending = child.wait(limit: Self.limit)
+      tool, ["--json"] + arguments, environment: bounds.merging(environment) { $1 },
+      folder: workspace.root, log: folder.url.appending(path: "log"))
+    let ending = child.wait(limit: Self.limit + .seconds(Self.secondsEach * arguments.count))
     if Interruption.isRequested { throw Refusal("interrupted") }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    let lines = try child.output().split(separator: "\n").filter { $0.hasPrefix("{") }
-      .map { try decoder.decode(ReplayLine.self, from: Data($0.utf8)) }
+    let lines = try child.output().split(separator: "\n").compactMap { line -> ReplayLine? in
+      guard line.hasPrefix("{") else { return nil }
+      // A line that is none of ours was printed by the code under test.
+      do { return try decoder.decode(ReplayLine.self, from: Data(line.utf8)) } catch { return nil }
+    }
     return (lines, ending)
   }
 
-  /// Inflated copies in a folder of their own, which is gone afterwards.
+  /// Inflated copies, and the log of what is run on them, in a folder that is gone afterwards.
   private func withPlainCopies<Result>(
-    of files: [URL], _ body: ([URL]) throws -> Result
+    of files: [URL], _ body: (ScratchFolder, [URL]) throws -> Result
   ) throws -> Result {
     let inputs = try files.map { try InputFile.read($0) }
-    let folder = workspace.state.appending(path: "replay/\(UUID().uuidString)")
-    try workspace.make(folder)
-    defer { removeOrLeave(folder) }
+    let folder = try ScratchFolder()
     var copies: [URL] = []
     for (index, bytes) in inputs.enumerated() {
-      let copy = folder.appending(path: "\(index)")
+      let copy = folder.url.appending(path: "\(index)")
       try InputFile.write(bytes, to: copy)
       copies.append(copy)
     }
-    return try body(copies)
-  }
-
-  private func removeOrLeave(_ folder: URL) {
-    do { try FileManager.default.removeItem(at: folder) } catch {
-      // A copy that stays behind costs a little space and nothing else.
-    }
+    return try body(folder, copies)
   }
 
   private static func bytes(hexadecimal text: String) -> [UInt8] {
     let digits = text.compactMap(\.hexDigitValue)
     return stride(from: 0, to: digits.count - 1, by: 2).map {
       UInt8(digits[$0] << 4 | digits[$0 + 1])
+    }
+  }
+
+  /// What an input did to its process.
+  private static func death(_ ending: ChildProcess.Ending) -> String {
+    switch ending {
+    case .killed(SIGALRM): "no end within \(secondsEach) s"
+    case .killed(let signal): name(ofSignal: signal)
+    case .exited(let status): "ended the process by itself, with status \(status)"
     }
   }
 

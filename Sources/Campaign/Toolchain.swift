@@ -1,11 +1,12 @@
-import Foundation
+public import Foundation
 
 /// The Swift toolchain on the PATH, found once.
-struct Toolchain: Sendable {
-  let swift: URL
+public struct Toolchain: Sendable {
+  /// The `swift` command.
+  public let swift: URL
 
   /// Throws `Refusal` where there is no `swift`.
-  init() throws {
+  public init() throws {
     guard let swift = Self.find("swift") else {
       throw Refusal(
         "no swift on the PATH; install Swift 6.2 or newer from https://www.swift.org/install/")

@@ -39,13 +39,31 @@ public struct Workspace: Hashable, Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw Refusal("\(folder.path) cannot be made: \(error.localizedDescription)")
+      throw Refusal("\(folder.path) cannot be made: \(SystemReason.words(for: error))")
     }
   }
 
-  /// Free bytes where state is kept; nil where the system does not say.
-  func freeBytes() throws -> Int? {
+  /// Free disk below this ends a campaign in good order: a full disk truncates crash files.
+  static let leastFreeBytes = 64 << 20
+  /// Free places for files below this do the same: libFuzzer drops what it cannot name.
+  static let leastFreeFiles = 1_000
+
+  /// Throws `Refusal` where the disk that keeps the state is full, or nearly.
+  func requireSpace() throws {
+    try make(state)
     let values = try FileManager.default.attributesOfFileSystem(forPath: state.path)
-    return (values[.systemFreeSize] as? NSNumber)?.intValue
+    func number(_ key: FileAttributeKey) -> Int? { (values[key] as? NSNumber)?.intValue }
+    if let free = number(.systemFreeSize), free < Self.leastFreeBytes {
+      throw Refusal(
+        "\(state.path) has \(free >> 20) MiB left and a campaign needs "
+          + "\(Self.leastFreeBytes >> 20): free some space; everything found so far is kept")
+    }
+    if let files = number(.systemNodes), let free = number(.systemFreeNodes),
+      files > 0, free < Self.leastFreeFiles
+    {
+      throw Refusal(
+        "\(state.path) has room for \(free) files and a campaign needs \(Self.leastFreeFiles): "
+          + "remove some; everything found so far is kept")
+    }
   }
 }

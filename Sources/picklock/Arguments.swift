@@ -18,15 +18,17 @@ struct Arguments {
         rest += words
         return
       }
-      guard word.hasPrefix("--") else {
+      // "-" alone is standard input.
+      guard word.hasPrefix("-"), word != "-" else {
         rest.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       if known.contains(word) {
         flags.insert(word)
       } else if valued.contains(parts[0]) {
-        guard let value = parts.count == 2 ? parts[1] : words.popFirst() else {
+        guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
           throw Refusal("\(parts[0]) needs a value; see picklock \(verb) --help")
         }
         values[parts[0], default: []].append(value)

@@ -38,7 +38,7 @@ enum AuditCommand {
       guard let file = options.file else {
         throw ProtectionUsage("audit needs a file, or - for standard input")
       }
-      let document = try AuditDocument(try streams.read(file))
+      let document = try AuditDocument(try streams.read(file, AuditDocument.maximumBytes))
       let findings = BackupAudit.run(
         items: document.items, files: document.files, profile: options.profile)
       if options.json {
@@ -47,10 +47,8 @@ enum AuditCommand {
         print(findings, of: document.items.count + document.files.count, streams)
       }
       return findings.isEmpty ? 0 : 1
-    } catch let error as CocoaError {
-      streams.error("picklock audit: \(error.localizedDescription)")
     } catch {
-      streams.error("picklock audit: \(error)")
+      streams.error("picklock audit: " + "\(error)".onOneLine)
     }
     return 2
   }

@@ -14,9 +14,17 @@ struct AuditDocument: Decodable {
       throw ProtectionUsage("the list is larger than \(Self.maximumBytes) bytes")
     }
     do {
+      // Unlike the decoder, it says where a text ceases to be JSON.
+      _ = try JSONSerialization.jsonObject(with: data)
       self = try JSONDecoder().decode(AuditDocument.self, from: data)
     } catch let error as DecodingError {
       throw ProtectionUsage(Self.words(error))
+    } catch {
+      let place = (error as NSError).userInfo["NSDebugDescription"] as? String
+      throw ProtectionUsage("this is no JSON: \(place ?? error.localizedDescription)")
+    }
+    if let key = DuplicateKeys.first(in: [UInt8](data)) {
+      throw ProtectionUsage("'\(key)' stands twice in one object; which one counts is undefined")
     }
   }
 
@@ -77,7 +85,8 @@ struct AuditDocument: Decodable {
       let path = context.codingPath.map { key in
         key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
       }.joined()
-      return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+      let words = context.debugDescription
+      return path.isEmpty ? words : "\(path): \(words)"
     @unknown default: return "\(error)"
     }
   }

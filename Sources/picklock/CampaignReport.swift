@@ -40,9 +40,9 @@ enum CampaignReport {
   private static func describe(_ finding: Finding) {
     let times = finding.count == 1 ? "once" : "\(finding.count) times"
     Console.out("")
-    Console.out(Console.alarm("found in \(finding.target), \(times): \(finding.report.signature)"))
+    Console.alarm("found in \(finding.target), \(times): \(finding.report.signature)")
     for line in finding.report.detail { Console.out("  \(line)") }
-    let path = here(finding.file.path)
+    let path = here(finding.file.path).shellWord
     Console.out("  ./picklock replay \(finding.target) \(path)")
     Console.out("  ./picklock shrink \(finding.target) \(path)")
   }

@@ -1,9 +1,10 @@
+import CorpusStore
 import Foundation
 
 /// Where a verb reads and prints, so that a test can stand in for the terminal.
 struct CommandStreams {
-  /// Reads a file, or standard input for `-`.
-  var read: (String) throws -> Data
+  /// Reads a file or a stream, standard input for `-`, of at most so many bytes.
+  var read: (_ name: String, _ limit: Int) throws -> Data
   /// Prints a line on standard output.
   var out: (String) -> Void
   /// Prints a line on standard error.
@@ -11,21 +12,8 @@ struct CommandStreams {
 
   static var standard: CommandStreams {
     CommandStreams(
-      read: { name in
-        guard name != "-" else { return FileHandle.standardInput.readDataToEndOfFile() }
-        return try Data(contentsOf: URL(filePath: name))
-      },
-      out: { write($0, to: .standardOutput) },
-      error: { write($0, to: .standardError) })
-  }
-
-  private static func write(_ line: String, to handle: FileHandle) {
-    do {
-      try handle.write(contentsOf: Data((line + "\n").utf8))
-    } catch {
-      // The reader has gone: there is nobody left to tell.
-      return
-    }
+      read: { name, limit in Data(try BoundedReader.stream(name, limit: limit)) },
+      out: { Console.out($0) }, error: { Console.error($0) })
   }
 
   /// Prints values as one line of JSON with sorted keys.

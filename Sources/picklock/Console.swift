@@ -2,17 +2,40 @@ import Foundation
 
 /// The two output streams, unbuffered, so that nothing is lost when piped.
 enum Console {
-  static let errorIsTerminal =
-    isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-  static let outputIsTerminal = isatty(1) == 1
+  static let errorIsTerminal = isTerminal(2)
+  static let outputIsTerminal = isTerminal(1)
 
-  static func out(_ text: String) { write(text + "\n", to: 1) }
-  static func error(_ text: String) { write(text + "\n", to: 2) }
+  /// Prints lines on standard output. Whatever they quote cannot command the terminal.
+  static func out(_ text: String) { write(text.withVisibleControls + "\n", to: 1) }
+  /// Prints lines on standard error, in the same way.
+  static func error(_ text: String) { write(text.withVisibleControls + "\n", to: 2) }
 
-  /// One line on standard error, and status 2.
-  static func fail(_ message: String) -> Never {
-    error("picklock: " + message)
+  /// Prints one line on standard error, then what another program said, and ends with status 2.
+  static func fail(_ message: String, log: String = "") -> Never {
+    error("picklock: " + message.onOneLine)
+    if !log.isEmpty { error(log) }
     exit(2)
+  }
+
+  /// A line that stands out where someone looks at it; plain text elsewhere.
+  static func alarm(_ text: String) {
+    guard outputIsTerminal, environment("NO_COLOR").isEmpty else { return out(text) }
+    write("\u{1B}[1;31m\(text.withVisibleControls)\u{1B}[0m\n", to: 1)
+  }
+
+  /// Columns of the terminal behind standard error; nil where it does not say.
+  static var columns: Int? {
+    var size = winsize()
+    guard unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  private static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && environment("TERM") != "dumb"
+  }
+
+  private static func environment(_ name: String) -> String {
+    ProcessInfo.processInfo.environment[name] ?? ""
   }
 
   static func write(_ text: String, to descriptor: Int32) {
@@ -26,10 +49,5 @@ enum Console {
       guard count > 0 else { return }
       written += count
     }
-  }
-
-  /// Bold red where someone looks at it; plain text elsewhere.
-  static func alarm(_ text: String) -> String {
-    outputIsTerminal ? "\u{1B}[1;31m\(text)\u{1B}[0m" : text
   }
 }

@@ -44,15 +44,15 @@ enum DeviceCommand {
       guard let file = options.file else {
         throw ProtectionUsage("device needs a file, or - for standard input")
       }
-      guard let script = String(bytes: try streams.read(file), encoding: .utf8) else {
+      // One byte more than a script may have, so that it is the script that is too long.
+      let bytes = try streams.read(file, ScriptLimits.scriptBytes + 1)
+      guard let script = String(bytes: bytes, encoding: .utf8) else {
         throw ProtectionUsage("\(file) is not UTF-8 text")
       }
       try print(try DeviceScript.run(script, profile: options.profile), options, streams)
       return 0
-    } catch let error as CocoaError {
-      streams.error("picklock device: \(error.localizedDescription)")
     } catch {
-      streams.error("picklock device: \(error)")
+      streams.error("picklock device: " + "\(error)".onOneLine)
     }
     return 2
   }

@@ -24,22 +24,31 @@ enum Picklock {
     // A reader that closes the pipe early ends nothing: what is left goes nowhere.
     signal(SIGPIPE, SIG_IGN)
     let words = Array(CommandLine.arguments.dropFirst())
-    guard let first = words.first, first != "--help", first != "help" else {
+    // What was no text would name another file than the one meant.
+    if let word = words.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      Console.fail("'\(word)' is not UTF-8; rename the file, or give it another name with ln -s")
+    }
+    guard let first = words.first, !isHelp(first), words != ["help"] else {
       Console.out(usage)
       exit(words.isEmpty ? 2 : 0)
     }
-    guard let verb = verbs.first(where: { $0.name == first }) else {
-      Console.fail("no verb '\(first)'; see picklock --help")
+    let asked = first == "help" ? words[1] : first
+    guard let verb = verbs.first(where: { $0.name == asked }) else {
+      Console.fail("no verb '\(asked)'; see picklock --help")
     }
     let rest = Array(words.dropFirst())
-    if rest.contains("--help") {
+    if first == "help" || rest.prefix(while: { $0 != "--" }).contains(where: isHelp) {
       Console.out(verb.help)
       exit(0)
     }
     do {
       exit(try verb.run(rest))
+    } catch let refusal as Refusal {
+      Console.fail(refusal.message, log: refusal.log)
     } catch {
       Console.fail("\(error)")
     }
   }
+
+  private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 }

@@ -27,8 +27,14 @@ final class ProgressDisplay {
   func transient(_ text: String) {
     guard live else { return Console.error("picklock: \(text)") }
     clear()
-    Console.write(text + "\n", to: 2)
-    linesDrawn = 1
+    draw(text)
+  }
+
+  /// One line, cut where a narrow terminal would break it in two: only whole lines are taken away.
+  private func draw(_ line: String) {
+    guard live else { return Console.error(line) }
+    Console.error(String(line.prefix((Console.columns ?? .max) - 1)))
+    linesDrawn += 1
   }
 
   /// Takes the live lines away.
@@ -48,8 +54,7 @@ final class ProgressDisplay {
     }
     lastDrawn = .now
     clear()
-    for status in shown { Console.write(Self.line(status) + "\n", to: 2) }
-    if live { linesDrawn = shown.count }
+    for status in shown { draw(Self.line(status)) }
   }
 
   static func line(_ status: TargetStatus) -> String {

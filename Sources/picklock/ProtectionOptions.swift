@@ -12,15 +12,18 @@ struct ProtectionOptions {
   init(_ arguments: [String], verb: String, allowsReport: Bool) throws {
     var words = arguments[...]
     var knobs: [Knob] = []
+    var namesProfile = false
     while let word = words.popFirst() {
       switch word {
       case "--json": json = true
       case "--help", "-h": help = true
-      case "--profile": profile = try Self.profile(words.popFirst(), verb)
+      case "--profile":
+        profile = try Self.profile(words.popFirst(), verb)
+        namesProfile = true
       case "--knob": knobs.append(try Self.knob(words.popFirst(), verb))
       case "--report" where allowsReport: report = try Self.report(words.popFirst(), verb)
       default:
-        guard !word.hasPrefix("--") else {
+        guard !word.hasPrefix("-") || word == "-", !word.isEmpty else {
           throw ProtectionUsage("unknown option '\(word)'; see picklock \(verb) --help")
         }
         guard file == nil else {
@@ -30,6 +33,9 @@ struct ProtectionOptions {
       }
     }
     for knob in knobs { profile[knob] = true }
+    if report != nil, file != nil || namesProfile || !knobs.isEmpty {
+      throw ProtectionUsage("--report brings its own script and profile; give nothing beside it")
+    }
   }
 
   private static func profile(_ word: String?, _ verb: String) throws -> Profile {

@@ -64,7 +64,10 @@ extension Verb {
     var status: Int32 = 0
     for file in files {
       guard let result = try replayer.shrink(file) else {
-        Console.out("\(file.relativePath) does not fail")
+        var line = JSONLine()
+        line.add("file", file.relativePath)
+        line.add("reproduces", false)
+        Console.out(json ? line.text : "\(file.relativePath) does not fail")
         continue
       }
       status = 1
@@ -87,6 +90,7 @@ extension Verb {
       throw Refusal("\(verb) needs a target and a file; see picklock \(verb) --help")
     }
     let target = try CampaignTarget.select([name], in: try Session.workspace())[0].name
+    if arguments.rest.contains("") { throw Refusal("an empty name names no file") }
     let files = arguments.rest.dropFirst().map { URL(filePath: $0) }
     for file in files { _ = try InputFile.read(file) }
     return (target, files, arguments.has("--json"))

@@ -31,6 +31,10 @@ import Testing
     #expect(try CampaignTarget.select(["Canary"], in: workspace).map(\.name) == ["Canary"])
   }
 
+  @Test func aTargetNamedTwiceIsFuzzedOnce() throws {
+    #expect(try CampaignTarget.select(["B", "A", "B"], in: workspace).map(\.name) == ["B", "A"])
+  }
+
   @Test func anUnknownTargetIsNamedWithTheKnownOnes() {
     let refusal = #expect(throws: Refusal.self) {
       try CampaignTarget.select(["Nope"], in: workspace)

@@ -36,12 +36,24 @@ import Testing
       (["archive", "check", "/absent", "--limits", "depth"], "--limits takes name=number"),
       (["archive", "diff", "one"], "archive takes check FILE..."),
       (["measure", "--seeds", "x"], "--seeds takes a whole number"),
+      (["run", "-x"], "unknown option '-x'"),
+      (["smoke", "--state", ""], "--state needs a value"),
+      (["run", "Canary", "--state", "/dev/null/x"], "/dev/null/x cannot be made: not a directory"),
+      (["run", "Canary", "--state", "/proc/x"], "/proc/x cannot be made: "),
+      (["show", "Canary", ""], "an empty name names no file"),
+      (["list", "a\u{1B}[31m\u{7}"], "unexpected 'a\\u001b[31m\\u0007'"),
+      (["list", "two\nlines"], "unexpected 'two ⏎ lines'"),
+      (["replay", "Canary", "\u{FFFD}"], "is not UTF-8"),
+      (["help", "nope"], "no verb 'nope'"),
+      (["device", "/absent"], "/absent: cannot be read: no such file"),
+      (["audit", "/"], "/: cannot be read: is a directory"),
+      (["audit", "/dev/zero"], "/dev/zero: longer than 16777216 bytes"),
     ])
   func wrongUse(_ arguments: [String], _ words: String) throws {
     let (status, output, error) = try Products.run("picklock", arguments)
     #expect(status == 2)
     #expect(output.isEmpty)
-    #expect(error.hasPrefix("picklock: ") && error.contains(words), "\(error)")
+    #expect(error.hasPrefix("picklock") && error.contains(words), "\(error)")
     #expect(error.split(separator: "\n").count == 1, "\(error)")
   }
 
@@ -57,6 +69,30 @@ import Testing
     #expect(output.hasPrefix("picklock \(verb): ") && output.contains("usage: picklock \(verb)"))
     let (_, all, _) = try Products.run("picklock", ["--help"])
     #expect(all.contains("\n  \(verb)"))
+  }
+
+  @Test(
+    "Help has a short name, a verb, and gives way to a file of its name",
+    arguments: [
+      ["-h"], ["help"], ["run", "-h"], ["help", "run"], ["device", "-h"], ["audit", "-h"],
+    ])
+  func helpByOtherNames(_ arguments: [String]) throws {
+    let (status, output, error) = try Products.run("picklock", arguments)
+    #expect(status == 0 && error.isEmpty && output.contains("usage: picklock"))
+    #expect(try Products.run("picklock", ["show", "Canary", "--", "--help"]).status == 2)
+  }
+
+  @Test(
+    "Standard input may be anything",
+    arguments: [
+      ("/dev/zero", "standard input: longer than"), ("/", "standard input: cannot be read: is a"),
+    ])
+  func input(_ path: String, _ words: String) throws {
+    for verb in ["device", "audit"] {
+      let (status, output, error) = try Products.run(
+        "picklock", [verb, "-"], input: URL(filePath: path))
+      #expect(status == 2 && output.isEmpty && error.contains(words), "\(error)")
+    }
   }
 
   @Test func nothingAtAllIsWrongUseWithTheUsage() throws {

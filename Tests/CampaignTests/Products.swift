@@ -13,18 +13,28 @@ enum Products {
 
   /// Runs one of them and returns how it ended and what it printed.
   static func run(
-    _ name: String, _ arguments: [String], environment: [String: String] = [:]
+    _ name: String, _ arguments: [String], environment: [String: String] = [:],
+    input: URL = URL(filePath: "/dev/null")
+  ) throws -> (status: Int32, output: String, error: String) {
+    try run(
+      at: folder.appending(path: name), arguments, environment: environment, input: input)
+  }
+
+  /// Runs any program in the same way; `input` is what it reads.
+  static func run(
+    at program: URL, _ arguments: [String], environment: [String: String] = [:],
+    input: URL = URL(filePath: "/dev/null")
   ) throws -> (status: Int32, output: String, error: String) {
     let scratch = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let files = ["out", "err"].map { scratch.appending(path: $0) }
     for file in files { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = folder.appending(path: name)
+    process.executableURL = program
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
       .merging(["PICKLOCK_ROOT": root.path]) { $1 }.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try FileHandle(forReadingFrom: input)
     process.standardOutput = try FileHandle(forWritingTo: files[0])
     process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()

@@ -69,6 +69,45 @@ import Testing
     #expect(result.value == ".number(0)")
   }
 
+  @Test(
+    "Every way to end a process is the input's own, and the next one still runs",
+    arguments: [
+      ("exit", "ended the process by itself, with status 3"), ("hang", "no end within"),
+    ])
+  func otherEnds(_ fault: String, _ words: String) throws {
+    let files = [try write([], "one"), try write([1, 0, 0, 0, 0], "two")]
+    let limits = ["PICKLOCK_SELF_TEST": fault, "PICKLOCK_SECONDS": "1"]
+    let results = try replayer(limits).run(files)
+    #expect(results.map(\.outcome) == [.trapped, .trapped])
+    #expect(results.allSatisfy { $0.detail.hasPrefix(words) }, "\(results)")
+  }
+
+  @Test func casesRunAloneLeaveNothingBehind() throws {
+    let temporary = folder.appending(path: "tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
+    let file = try write([7, 0, 0, 0, 0], "seven").path
+    let (status, output, _) = try Products.run(
+      "Canary", ["shrink", "--isolated", file],
+      environment: ["PICKLOCK_SELF_TEST": "trap", "TMPDIR": temporary.path])
+    #expect(status == 1 && output.contains(".number(0)"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
+  }
+
+  @Test func withoutTemporaryFilesThereIsNoVerdict() throws {
+    let file = try write([7, 0, 0, 0, 0], "seven").path
+    let (status, output, error) = try Products.run(
+      "Canary", ["shrink", "--isolated", file], environment: ["TMPDIR": "/absent"])
+    #expect(status == 2 && output.isEmpty)
+    #expect(error == "cannot run a case of its own: /absent: no such file or directory\n")
+  }
+
+  @Test func aToolWhoseSupervisorIsGoneEnds() throws {
+    let file = try write([0xFE, 0xCA, 0xED, 0x5E, 0], "magic").path
+    let (status, output, _) = try Products.run(
+      "Canary", [file], environment: ["PICKLOCK_SUPERVISOR": "1"])
+    #expect(status == 0 && output.isEmpty)
+  }
+
   @Test func aFileThatIsNotThereIsNamedBeforeAnyIsRun() throws {
     let absent = folder.appending(path: "absent")
     #expect(throws: CorpusError.self) { try replayer().run([absent]) }

@@ -64,6 +64,13 @@ struct AuditCommandTests {
     (#"[]"#, "picklock audit: "),
     (#"{"itmes": []}"#, "picklock audit: .itmes: unknown field; the fields are items files"),
     (#"{"items": [{}]}"#, "picklock audit: .items[0].name: every entry needs one"),
+    (#"{"items": [], "items": [{"name": "a"}]}"#, "picklock audit: 'items' stands twice"),
+    (#"{"items": [{"name": "a", "n\u0061me": "b"}]}"#, "picklock audit: 'name' stands twice"),
+    (
+      "{\"items\": [\n  nope\n]}",
+      "picklock audit: this is no JSON: Invalid value around character "
+    ),
+    (#"{"items": [{"a\u001b[2J\n": 1}]}"#, "picklock audit: .items[0].a\\u001b[2J ⏎ : unknown"),
     (
       #"{"items": [{"name": "a", "accessable": "ak"}]}"#,
       "picklock audit: .items[0].accessable: unknown field; the fields are name accessible"

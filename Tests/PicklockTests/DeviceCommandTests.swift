@@ -55,7 +55,9 @@ struct DeviceCommandTests {
   }
 
   static let wrongUses: [[String]] = [
-    [], ["missing"], ["--report", "27"], ["--report"], ["--knob", "X"],
+    [], ["missing"], ["--report", "27"], ["--report"], ["--knob", "X"], [""], ["-x"],
+    ["--report", "1", "script"], ["--report", "1", "--knob", "C5"],
+    ["--report", "1", "--profile", "reference"],
   ]
 
   @Test("wrong use gives status 2 and one line", arguments: wrongUses)

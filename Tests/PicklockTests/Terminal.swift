@@ -11,7 +11,7 @@ final class Terminal {
   /// Runs a verb with `input` as its file.
   init(_ arguments: [String], input: String = "", _ run: ([String], CommandStreams) -> Int32) {
     let streams = CommandStreams(
-      read: { name in
+      read: { name, _ in
         guard name != "missing" else { throw CocoaError(.fileReadNoSuchFile) }
         return Data(input.utf8)
       },

@@ -1,0 +1,27 @@
+import CorpusStore
+import Foundation
+
+/// Holds a folder of state for one process: two campaigns in one folder would take each other's
+/// crash files away. The kernel lets go of it however the process ends.
+final class StateLock {
+  private let descriptor: Int32
+
+  /// Throws `Refusal` where another process holds the folder, or where it cannot be written.
+  init(_ workspace: Workspace) throws {
+    try workspace.make(workspace.state)
+    let path = workspace.state.appending(path: "lock").path
+    descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw Refusal("\(path) cannot be written: \(SystemReason.words(for: errno))")
+    }
+    // A file system without locks is no reason not to fuzz.
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      close(descriptor)
+      throw Refusal(
+        "\(workspace.state.path) is in use by another picklock; wait for it, or keep what this "
+          + "one finds in another folder")
+    }
+  }
+
+  deinit { close(descriptor) }
+}

@@ -1,0 +1,38 @@
+/// Text that came from a file, a name or another program, on its way to a terminal.
+extension String {
+  /// Control characters as `\u001b`, so that no file can move the cursor, recolour what follows or
+  /// retitle the window; line breaks and tabs stay. Inside JSON the escape means the character.
+  var withVisibleControls: String {
+    guard unicodeScalars.contains(where: Self.isControl) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      guard Self.isControl(scalar) else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return text
+  }
+
+  /// The same on one line.
+  var onOneLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ⏎ ").withVisibleControls
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
+      || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  }
+
+  /// A word that a shell reads back as this text: quoted where it has to be.
+  var shellWord: String {
+    let isPlain =
+      !isEmpty
+      && unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || "0123456789/._-+,:@%=".unicodeScalars.contains(scalar)
+      }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
+}
