@@ -32,8 +32,8 @@ struct ValueBuilder {
   private static let isOpen: UInt32 = 1
   private static let wasBuiltOnce: UInt32 = 2
   private static let firstBuilt: UInt32 = 3
-  /// Strings of at most so many bytes are made anew for every reference: they need no memory.
-  private static let smallText = 15
+  /// Data of at most so many bytes is made anew for every reference.
+  private static let smallData = 15
   /// Strings of at most so many bytes are kept from the second reference on: most have one only.
   private static let middlingText = 255
 
@@ -285,12 +285,10 @@ struct ValueBuilder {
     try budget.charge(stored)
     let value = scalar(node)
     let weight = 1 + stored / 16
-    if stored > Self.smallText {
-      if kind == .string, stored <= Self.middlingText, states[index] == 0 {
-        states[index] = Self.wasBuiltOnce
-      } else {
-        remember(value, weight: weight, index)
-      }
+    if kind == .string, stored <= Self.middlingText, states[index] == 0 {
+      states[index] = Self.wasBuiltOnce
+    } else if kind == .string || stored > Self.smallData {
+      remember(value, weight: weight, index)
     }
     deliver(value, weight: weight)
   }
