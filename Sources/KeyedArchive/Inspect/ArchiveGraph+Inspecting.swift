@@ -9,7 +9,8 @@ extension ArchiveGraph {
     return try builder.build(Int(slot.node), &budget)
   }
 
-  /// An object and all it holds, as values of built-in classes.
+  /// An object and all it holds, as values of built-in classes. For many objects of one graph, use
+  /// an `ArchiveVisitor`.
   ///
   /// - Parameters:
   ///   - kinds: what may occur, checked on every reference; other classes are refused.
@@ -17,18 +18,22 @@ extension ArchiveGraph {
   public func value(
     of id: UInt32, allowing kinds: ArchiveKindSet = .all
   ) throws(ArchiveError) -> ArchiveValue {
-    try value(of: id, ValueBuilder(self, kinds: kinds))
+    var builder = ValueBuilder(self, kinds: kinds)
+    var budget = budget
+    return try value(of: id, &builder, &budget)
   }
 
   /// An object and all it holds; objects of unknown classes become their class name and fields.
   ///
   /// - Throws: `objectCycle` (a document shows those), or what is wrong with an object.
   public func inspectedValue(of id: UInt32) throws(ArchiveError) -> ArchiveValue {
-    try value(of: id, ValueBuilder(self, kinds: .all, inspects: true))
+    var builder = ValueBuilder(self, kinds: .all, inspects: true)
+    var budget = budget
+    return try value(of: id, &builder, &budget)
   }
 
-  private func value(
-    of id: UInt32, _ builder: consuming ValueBuilder
+  func value(
+    of id: UInt32, _ builder: inout ValueBuilder, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> ArchiveValue {
     guard id > 0, id < objects.count, object(id).role != .classRecord else {
       throw ArchiveError(
@@ -36,7 +41,6 @@ extension ArchiveGraph {
         detail: .expectation(
           expected: "an object", found: id == 0 ? "nil" : "no object with this number"))
     }
-    var budget = budget
     let slot = ArchiveSlot(objectIndex(id))
     guard let value = try builder.build(slot, owner: id, &budget) else {
       throw ArchiveError(.wrongType, path: ArchivePath([.object(id)]))

@@ -3,35 +3,10 @@
 /// Each object is built once and then shared, but every further reference to it is charged with all
 /// that hangs from it: what a caller can walk through is what was paid for.
 struct ValueBuilder {
-  /// An object whose children are being built, and those that are; below all stands one for the
-  /// slot that was asked for.
-  private struct Frame {
-    var node = 0
-    var id: UInt32
-    /// Nil where a layout lies beside the frame.
-    var form: ContainerForm?
-    var childCount = 1
-    var next = 0
-    var weight = 1
-    /// Elements of arrays and members of sets that have a form.
-    var values: [ArchiveValue] = []
-    /// Entries of dictionaries that have a form: all keys come first, then the values.
-    var pairs: [ArchivePair] = []
-    /// Children of a layout.
-    var children: [ArchiveValue?] = []
-  }
-
-  private struct Built {
-    let value: ArchiveValue
-    /// Objects and sixteenths of bytes that the value expands to.
-    let weight: Int
-    /// What was allowed when it was built: another list of classes builds it anew.
-    let kinds: ArchiveKindSet
-  }
-
   private static let isOpen: UInt32 = 1
   private static let wasBuiltOnce: UInt32 = 2
   private static let firstBuilt: UInt32 = 3
+  private static let firstFailed: UInt32 = 1 << 31
   /// Data of at most so many bytes is made anew for every reference.
   private static let smallData = 15
   /// Strings of at most so many bytes are kept from the second reference on: most have one only.
@@ -45,22 +20,29 @@ struct ValueBuilder {
   let inspects: Bool
   private var classes: ClassTable
   private var spelling = KeySpelling()
-  /// For each node: unseen (0), open (1), a string built once (2), or 3 more than its place in
-  /// `built`.
+  /// Whether what failed is remembered, so that many objects are visited in linear time. Then no
+  /// object is given up for the depth it was reached at, only for its own.
+  let visits: Bool
+  /// For each node: unseen (0), open (1), a string built once (2), 3 more than its place in
+  /// `built`, or 2^31 more than its place in `failures`.
   private var states: [UInt32]
+  private var failures: [ArchiveError] = []
   private var built: [Built] = []
-  private var frame = Frame(id: 0)
+  private(set) var frame = Frame(id: 0)
   /// The frames around `frame`, outermost first.
   private var outer: [Frame] = []
   /// Layouts of the frames without a form, outermost first.
   private var layouts: [ArchiveLayout] = []
   /// Keys that were found to differ; most dictionaries of an archive have the same.
-  private var distinctKeys: ContainerForm?
+  var distinctKeys: ContainerForm?
 
-  init(_ graph: ArchiveGraph, kinds: ArchiveKindSet, inspects: Bool = false) {
+  init(
+    _ graph: ArchiveGraph, kinds: ArchiveKindSet, inspects: Bool = false, visits: Bool = false
+  ) {
     self.graph = graph
     self.kinds = kinds
     self.inspects = inspects
+    self.visits = visits
     classes = ClassTable()
     states = [UInt32](repeating: 0, count: graph.table.nodes.count)
   }
@@ -69,9 +51,31 @@ struct ValueBuilder {
   mutating func build(
     _ slot: ArchiveSlot, owner: UInt32, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> ArchiveValue? {
-    outer.removeAll(keepingCapacity: true)
-    layouts.removeAll(keepingCapacity: true)
     frame = Frame(id: owner)
+    do throws(ArchiveError) { return try run(slot, &budget) } catch {
+      abandon(error)
+      throw error
+    }
+  }
+
+  /// Closes what is open: every object around a failure fails with it.
+  private mutating func abandon(_ error: ArchiveError) {
+    var state: UInt32 = 0
+    // Work that has run out says nothing about the object it ran out at.
+    if visits, error.code != .tooMuchWork, !outer.isEmpty {
+      state = Self.firstFailed &+ UInt32(truncatingIfNeeded: failures.count)
+      failures.append(error)
+    }
+    while let next = outer.popLast() {
+      states[frame.node] = state
+      frame = next
+    }
+    layouts.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func run(
+    _ slot: ArchiveSlot, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> ArchiveValue? {
     while true {
       while frame.next < frame.childCount {
         let index = frame.next
@@ -125,11 +129,16 @@ struct ValueBuilder {
     _ state: UInt32, _ id: UInt32, _ index: Int, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> Bool {
     guard state != Self.isOpen else { throw cycle(id, index) }
+    guard state < Self.firstFailed else { throw failures[Int(state - Self.firstFailed)] }
     let place = Int(state - Self.firstBuilt)
     guard built[place].kinds == kinds else { return false }
-    let weight = built[place].weight
-    try budget.charge(weight)
-    deliver(built[place].value, weight: weight)
+    let (weight, height) = (built[place].weight, built[place].height)
+    // What was built in one place may be too deep for another.
+    guard visits || outer.count + height <= graph.policy.limits.depth else {
+      throw tooDeep(id, index)
+    }
+    try budget.charge(visits && outer.isEmpty ? 0 : weight)
+    deliver(built[place].value, weight: weight, height: height)
     return true
   }
 
@@ -171,8 +180,8 @@ struct ValueBuilder {
     _ layout: ArchiveLayout, _ id: UInt32, _ index: Int
   ) throws(ArchiveError) {
     if case .value(let value) = layout.kind {
-      remember(value, weight: 2, index)
-      deliver(value, weight: 2)
+      remember(value, weight: 2, height: 0, index)
+      deliver(value, weight: 2, height: 0)
       return
     }
     try enter(Frame(node: index, id: id, childCount: layout.children.count))
@@ -181,13 +190,16 @@ struct ValueBuilder {
 
   /// Makes a frame the one whose children are built.
   private mutating func enter(_ inner: Frame) throws(ArchiveError) {
-    guard outer.count < graph.policy.limits.depth else { throw tooDeep(inner.id, inner.node) }
+    guard visits || outer.count < graph.policy.limits.depth else {
+      throw tooDeep(inner.id, inner.node)
+    }
     states[inner.node] = Self.isOpen
     outer.append(frame)
     frame = inner
   }
 
   private mutating func finish(_ budget: inout WorkBudget) throws(ArchiveError) {
+    guard frame.height < graph.policy.limits.depth else { throw tooDeep(frame.id, frame.node) }
     let value: ArchiveValue
     if let form = frame.form {
       try checkDistinct(form, &budget)
@@ -203,55 +215,16 @@ struct ValueBuilder {
         frame.children[...], weight: frame.weight, &budget)
       value = layout.assemble(frame.children)
     }
-    let (node, weight) = (frame.node, frame.weight)
+    let (node, weight, height) = (frame.node, frame.weight, frame.height + 1)
     frame = outer.removeLast()
-    remember(value, weight: weight, node)
-    deliver(value, weight: weight)
-  }
-
-  /// No key, and no member of a set, occurs twice.
-  private mutating func checkDistinct(
-    _ form: ContainerForm, _ budget: inout WorkBudget
-  ) throws(ArchiveError) {
-    guard form.kind != .array, form.count > 1 else { return }
-    try budget.charge(frame.weight)
-    if let distinctKeys, graph.table.haveSameKeys(form, distinctKeys) { return }
-    let search = DuplicateSearch(layout: form.kind == .set ? .set : .dictionary, id: frame.id)
-    if let repeated = distinctText(form) {
-      guard repeated < 0 else { throw search.repeated(repeated) }
-      distinctKeys = form
-      return
-    }
-    let members = form.kind == .set ? frame.values : frame.pairs.map { $0.key }
-    try search.check(members: members.map { $0 }[...])
-  }
-
-  /// The second of two equal keys, or -1; nil when there are many, or some that are no strings.
-  private func distinctText(_ form: ContainerForm) -> Int? {
-    guard form.count <= DuplicateSearch.few else { return nil }
-    let table = graph.table
-    let span = table.bytes.span
-    func key(_ index: Int) -> Int {
-      graph.objectIndex(table.nodes[Int(table.children[form.keys + index])].start)
-    }
-    for later in 0..<form.count {
-      let one = key(later)
-      guard table.nodes[one].kind.isString else { return nil }
-      for earlier in 0..<later {
-        let other = key(earlier)
-        if one == other
-          || StringNode(table.nodes[one]).equals(StringNode(table.nodes[other]), span)
-        {
-          return later
-        }
-      }
-    }
-    return -1
+    remember(value, weight: weight, height: height, node)
+    deliver(value, weight: weight, height: height)
   }
 
   /// Gives a value to the frame whose child it is.
   @inline(__always)
-  private mutating func deliver(_ value: ArchiveValue, weight: Int) {
+  private mutating func deliver(_ value: ArchiveValue, weight: Int, height: Int) {
+    frame.height = max(frame.height, height)
     let (sum, overflow) = frame.weight.addingReportingOverflow(weight)
     frame.weight = overflow ? Int.max : sum
     guard let form = frame.form else {
@@ -267,9 +240,9 @@ struct ValueBuilder {
     }
   }
 
-  private mutating func remember(_ value: ArchiveValue, weight: Int, _ index: Int) {
+  private mutating func remember(_ value: ArchiveValue, weight: Int, height: Int, _ index: Int) {
     states[index] = UInt32(truncatingIfNeeded: built.count) &+ Self.firstBuilt
-    built.append(Built(value: value, weight: weight, kinds: kinds))
+    built.append(Built(value: value, weight: weight, height: height, kinds: kinds))
   }
 
   /// A value that is no object with a class.
@@ -288,8 +261,8 @@ struct ValueBuilder {
     if kind == .string, stored <= Self.middlingText, states[index] == 0 {
       states[index] = Self.wasBuiltOnce
     } else if kind == .string || stored > Self.smallData {
-      remember(value, weight: weight, index)
+      remember(value, weight: weight, height: 0, index)
     }
-    deliver(value, weight: weight)
+    deliver(value, weight: weight, height: 0)
   }
 }

@@ -59,7 +59,7 @@ struct BinaryLinker {
     }
   }
 
-  /// Sets the children of a container, whose references start at `place`; the height of the highest.
+  /// Sets the children of a container whose references start at `place`; the height of the highest.
   @inline(__always)
   private func resolve(
     _ index: Int, at place: Int, _ range: Range<Int>, _ nodes: Span<PropertyListNode>,

@@ -183,22 +183,8 @@ extension BinaryScanner {
     _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
   ) throws(ArchiveError) -> (count: Int, start: Int) {
     if low < 0x0F { return (Int(low), offset &+ 1) }
-    if let long = Self.longCount(offset, end: end, span) { return long }
+    if let long = LongCount(after: offset, end: end, span) { return (long.count, long.start) }
     throw badLongCount(offset, span)
-  }
-
-  /// A count that an integer after the marker holds, of 1 to 8 bytes before `end`; nil where there
-  /// is none. Given figures, not a scanner: that would have to leave its registers for the call.
-  private static func longCount(
-    _ offset: Int, end: Int, _ span: Span<UInt8>
-  ) -> (count: Int, start: Int)? {
-    guard let marker = span.byte(at: offset &+ 1), marker & 0xF0 == 0x10, marker & 0x0F <= 3
-    else { return nil }
-    let width = 1 << Int(marker & 0x0F)
-    guard width <= end &- offset &- 2, let value = span.word(at: offset &+ 2, firstBytes: width),
-      value <= UInt64(ArchiveLimits.addressableBytes)
-    else { return nil }
-    return (Int(truncatingIfNeeded: value), offset &+ 2 &+ width)
   }
 
   private func badLongCount(_ offset: Int, _ span: Span<UInt8>) -> ArchiveError {

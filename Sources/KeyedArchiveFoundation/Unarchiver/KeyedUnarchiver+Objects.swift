@@ -9,6 +9,10 @@ extension KeyedUnarchiver {
     try charge(1, identifier)
     if let known = built[identifier] {
       try requireAllowed(type(of: known), identifier, allowed)
+      let levels = heights[identifier] ?? 0
+      // What was built in one place may be too deep for another.
+      try requireDepth(open.count + levels, identifier)
+      height = max(height, levels)
       try expand(by: expansions[identifier] ?? 1, identifier)
       return known
     }
@@ -18,21 +22,30 @@ extension KeyedUnarchiver {
         detail: .reason("the object holds itself, and is needed before it is built"))
     }
     defer { open.remove(identifier) }
-    guard open.count <= Self.maximumDepth else {
-      throw ArchiveError(
-        .tooDeep, path: ArchivePath([.object(identifier)]),
-        detail: .limit(.depth, maximum: Self.maximumDepth, found: open.count))
-    }
+    // A plain value holds nothing, so that it is no level.
+    let own = graph.className(of: identifier) == nil ? 0 : 1
+    try requireDepth(open.count - 1 + own, identifier)
     let around = expansion
-    expansion = 1
+    let highest = height
+    (expansion, height) = (1, 0)
     let object = try build(identifier, allowed: allowed)
     // What Foundation turns into a Swift collection whole; an object of another class stays one.
     let size = FoundationClasses.isCollection(object) ? expansion : 1
     expansion = around
     try expand(by: size, identifier)
     expansions[identifier] = size
+    heights[identifier] = height + own
+    height = max(highest, height + own)
     built[identifier] = object
     return object
+  }
+
+  private func requireDepth(_ levels: Int, _ identifier: UInt32) throws(ArchiveError) {
+    guard levels <= Self.maximumDepth else {
+      throw ArchiveError(
+        .tooDeep, path: ArchivePath([.object(identifier)]),
+        detail: .limit(.depth, maximum: Self.maximumDepth, found: levels))
+    }
   }
 
   /// Counts what an object holds as often as it is met. A graph of shared containers is built once,

@@ -38,6 +38,9 @@ public final class KeyedUnarchiver: NSCoder {
   /// shared one as often as references lead to it; and of those being built, so far.
   var expansions: [UInt32: Int] = [:]
   var expansion = 0
+  /// Levels of objects below and with each one that is built; below the one being built, so far.
+  var heights: [UInt32: Int] = [:]
+  var height = 0
 
   /// Objects inside objects, each of which may take a few stack frames of a class's own code.
   public static let maximumDepth = 256

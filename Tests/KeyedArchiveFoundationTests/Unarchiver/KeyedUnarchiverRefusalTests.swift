@@ -168,6 +168,27 @@ struct KeyedUnarchiverRefusalTests {
     #expect(Archives.refusal(nested(deepest + 1), [NSArray.self])?.code == .tooDeep)
   }
 
+  @Test("Depth through an object that was built before, in a shallower place")
+  func sharedDepth() throws {
+    /// A root that holds a chain, and a second chain that ends in the first.
+    func chains(_ first: Int, _ second: Int) -> Data {
+      let classIdentifier = UInt32(first + second + 2)
+      func array(_ elements: UInt32...) -> ArchiveDocument.Object {
+        .instance(
+          classIdentifier: classIdentifier,
+          fields: [PropertyListEntry("NS.objects", .array(elements.map { .uid($0) }))])
+      }
+      let top = UInt32(first + 2)
+      var objects = [array(2, top)]
+      objects += (0..<first).map { $0 + 1 < first ? array(UInt32($0 + 3)) : array() }
+      objects += (0..<second).map { $0 + 1 < second ? array(top + UInt32($0) + 1) : array(2) }
+      return Archives.document(objects + [Archives.record("NSArray")])
+    }
+    let deepest = KeyedUnarchiver.maximumDepth
+    #expect(Archives.refusal(chains(100, deepest - 101), [NSArray.self]) == nil)
+    #expect(Archives.refusal(chains(100, deepest - 100), [NSArray.self])?.code == .tooDeep)
+  }
+
   @Test("Work: at the limit and one past it, where a count is only a number")
   func work() throws {
     func set(_ count: UInt64) -> Data {

@@ -44,10 +44,11 @@ struct FixtureTests {
       let document = try graph.document()
       #expect(document.objects.count == graph.objectCount, "\(name)")
       #expect(graph.arenaBytes <= 24 * bytes.count, "\(name)")
+      var visitor = ArchiveVisitor(inspecting: graph)
       for id in 1..<UInt32(graph.objectCount) {
         guard case .instance = graph.kind(of: id) else { continue }
         visited += 1
-        do throws(ArchiveError) { _ = try graph.inspectedValue(of: id) } catch {
+        do throws(ArchiveError) { _ = try visitor.value(of: id) } catch {
           // One file has a UUID of eleven bytes; models and scenes hold themselves.
           #expect([.objectCycle, .lengthsDisagree].contains(error.code), "\(name): \(error)")
         }

@@ -60,6 +60,17 @@ struct LimitTests {
     check(\.depth, at: 6, .tooDeep, .value, archive.bytes())
   }
 
+  @Test("levels of values through one that was built before, in a shallower place")
+  func sharedValueDepth() {
+    // 1 holds 2 > 3 > 4 and 5 > 6 > 2.
+    let held: [[UInt32]] = [[2, 5], [3], [4], [], [6], [2]]
+    var objects = held.map { ids in
+      PropertyListValue.object(7, [("NS.objects", .array(ids.map { .uid($0) }))])
+    }
+    objects.append(.classRecord("NSArray"))
+    check(\.depth, at: 6, .tooDeep, .value, TestArchive(objects: objects).bytes())
+  }
+
   @Test("bytes of strings, in UTF-16 two for each unit")
   func strings() {
     check(\.stringBytes, at: 5, .stringTooLong, .propertyList, BinaryList(.string("abcde")).bytes())
