@@ -63,7 +63,8 @@ let products: [Target] = [
 let claims: [Target] = [
   properties("CanaryProperties", in: "Canary", ["PropertyEngine"]),
   properties(
-    "ArchiveProperties", in: "Archive", ["CanaryProperties", "PropertyEngine", "KeyedArchive"]),
+    "ArchiveProperties", in: "Archive",
+    ["CanaryProperties", "PropertyEngine", "KeyedArchive", "Compression"]),
   properties(
     "DeviceProperties", in: "Device", ["CanaryProperties", "PropertyEngine", "DataProtection"]),
   .target(

@@ -21,7 +21,8 @@ extension ArchiveDecoder {
         .objectCycle, offset: graph.offset(slot), path: ArchivePath([.object(id)]),
         detail: .reason("a value cannot hold itself; a class that is filled later can"))
     }
-    guard enclosing.count < graph.policy.limits.depth else { throw tooDeep(id, slot) }
+    let levels = enclosing.count + (object.id == 0 ? 0 : 1)
+    guard levels < graph.policy.limits.depth else { throw tooDeep(id, slot) }
     let outer = object
     if outer.id != 0 { enclosing.append(outer.id) }
     object = OpenObject(id: id, node: graph.object(id))

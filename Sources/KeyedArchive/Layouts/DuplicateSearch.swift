@@ -37,7 +37,8 @@ struct DuplicateSearch {
 
   private static func repeatedByPairs(_ members: ArraySlice<ArchiveValue?>) -> Int? {
     for later in members.indices.dropFirst() {
-      for earlier in members.startIndex..<later where members[earlier] == members[later] {
+      for earlier in members.startIndex..<later
+      where isSame(members[earlier], members[later]) {
         return later - members.startIndex
       }
     }
@@ -45,11 +46,25 @@ struct DuplicateSearch {
   }
 
   private static func repeatedByHashing(_ members: ArraySlice<ArchiveValue?>) -> Int? {
-    var seen: Set<ArchiveValue> = []
-    seen.reserveCapacity(members.count)
+    var texts: Set<ExactString> = []
+    var others: Set<ArchiveValue> = []
+    texts.reserveCapacity(members.count)
     for (index, member) in members.enumerated() {
-      if let member, !seen.insert(member).inserted { return index }
+      switch member {
+      case nil: continue
+      case .string(let text): if !texts.insert(ExactString(text)).inserted { return index }
+      case .some(let value): if !others.insert(value).inserted { return index }
+      }
     }
     return nil
+  }
+
+  /// Foundation compares strings by their code units: a letter and its accent are not the one
+  /// character that looks the same.
+  private static func isSame(_ left: ArchiveValue?, _ right: ArchiveValue?) -> Bool {
+    guard case .string(let left) = left, case .string(let right) = right else {
+      return left == right
+    }
+    return ExactString(left) == ExactString(right)
   }
 }

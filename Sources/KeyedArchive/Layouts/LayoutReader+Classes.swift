@@ -43,16 +43,31 @@ extension LayoutReader {
   }
 
   /// This object as one of a class nobody here knows: its fields as they stand.
-  func unknown(className: String) -> ArchiveLayout {
+  ///
+  /// - Throws: `duplicateKey` where a key of the format and one of the user's read the same.
+  func unknown(className: String) throws(ArchiveError) -> ArchiveLayout {
     var keys: [String] = []
+    var formatKeys: Set<ExactString> = []
+    var escapedKeys: Set<ExactString> = []
     var slots: [ArchiveSlot?] = []
     for index in 0..<Int(node.count) {
       let key = table.nodes[table.child(index, of: node)]
       guard !table.isText(key, "$class") else { continue }
       let name = table.string(key) ?? ""
       let value = table.value(index, of: node)
-      keys.append(ArchiveKey.unescaped(name) ?? name)
+      let unescaped = ArchiveKey.unescaped(name)
+      if let unescaped, unescaped.utf8.count < name.utf8.count {
+        escapedKeys.insert(ExactString(unescaped))
+      } else if unescaped == nil {
+        formatKeys.insert(ExactString(name))
+      }
+      keys.append(unescaped ?? name)
       slots.append(table.uid(table.nodes[value]) == 0 ? nil : ArchiveSlot(value))
+    }
+    // `$0` is a key of the format's own, `$$0` the user's `$0`.
+    if let key = formatKeys.intersection(escapedKeys).map(\.text).min() {
+      throw error(
+        .duplicateKey, key, .reason("\(key) stands beside $\(key), which is read as \(key)"))
     }
     return ArchiveLayout(.object(className: className, keys: keys), children: slots)
   }

@@ -177,7 +177,11 @@ extension LayoutReader {
       guard slots.indices.contains(number) else {
         throw misnumbered(.lengthsDisagree, name, Int(count))
       }
-      slots[number] = ArchiveSlot(table.value(index, of: node))
+      let value = table.value(index, of: node)
+      guard table.uid(table.nodes[value]) != 0 else {
+        throw error(.nullElement, name, at: value, .expectation(expected: "a value", found: "nil"))
+      }
+      slots[number] = ArchiveSlot(value)
     }
     if let gap = slots.firstIndex(of: nil) {
       throw misnumbered(.lengthsDisagree, "$\(gap)", Int(count))

@@ -97,9 +97,16 @@ extension LayoutReader {
     return ArchiveLayout(.typedValue(encoding: encoding), children: [ArchiveSlot(value)])
   }
 
-  /// The count in `[3i]` is the count of the array.
+  /// The count in `[3i]` is the count of the array; that its elements are numbers is checked when
+  /// they are built.
   private func checkArray(_ encoding: String, _ value: Int) throws(ArchiveError) {
     let digits = encoding.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    guard OldStyleArray.elementSize(encoding, digits: digits.utf8.count) != nil else {
+      throw error(
+        .invalidValue, "$0",
+        .expectation(
+          expected: "a C array of numbers, such as [3i]", found: ArchiveText.quoted(encoding)))
+    }
     let stored = resolved("$1").flatMap {
       inner("NS.count", of: $0, ["_NSKeyedCoderOldStyleArray"])
     }

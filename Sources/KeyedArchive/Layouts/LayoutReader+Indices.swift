@@ -71,6 +71,11 @@ extension LayoutReader {
         .lengthsDisagree, "NSIndexPathLength",
         .expectation(expected: "\(indices.count), the number of indices", found: "\(count)"))
     }
+    if let wide = indices.first(where: { $0 > UInt64(Int64.max) }) {
+      throw error(
+        .lengthsDisagree, "NSIndexPathData",
+        .expectation(expected: "indices below 2^63", found: "\(wide)"))
+    }
     return ArchiveLayout(.value(.indexPath(indices)))
   }
 

@@ -141,6 +141,11 @@ extension LayoutReader {
       let bits = table.bytes.span.unsigned(at: Int(node.start) + 4 * index, width: 4) ?? 0
       return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
     }
+    guard figures.allSatisfy(\.isFinite) else {
+      throw error(
+        .invalidValue, "NSTransformStruct", at: value,
+        .expectation(expected: "finite numbers", found: "others"))
+    }
     return ArchiveLayout(.value(.affineTransform(figures)))
   }
 
@@ -159,8 +164,13 @@ extension LayoutReader {
             expected: "an NSUnitConverterLinear with a coefficient", found: "another converter"))
       }
       unit.coefficient = figure
-      unit.constant =
-        inner("NS.constant", of: converter, names).flatMap { table.real(table.nodes[$0]) } ?? 0
+      unit.constant = 0
+      if let constant = inner("NS.constant", of: converter, names) {
+        guard let figure = table.real(table.nodes[constant]), figure.isFinite else {
+          throw wrongType("NS.converter", constant, expected: "a finite constant")
+        }
+        unit.constant = figure
+      }
     }
     return ArchiveLayout(.value(.unit(unit)))
   }

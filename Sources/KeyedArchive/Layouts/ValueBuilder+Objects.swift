@@ -67,7 +67,7 @@ extension ValueBuilder {
     let name = graph.classRecord(classID)?.name ?? ""
     let reader = LayoutReader(graph: graph, id: id, node: node)
     guard let layout = try reader.layout(className: name, kinds: classKinds) else {
-      return reader.unknown(className: name)
+      return try reader.unknown(className: name)
     }
     if classKinds == .number, !inspects, case .value(let value) = layout.kind {
       let kind: ArchiveKindSet =
@@ -83,6 +83,26 @@ extension ValueBuilder {
     return layout
   }
 
+  /// The elements of a C array are numbers.
+  func checkNumbers(
+    _ layout: ArchiveLayout.Kind, _ children: [ArchiveValue?]
+  ) throws(ArchiveError) {
+    guard case .typedValue(let encoding) = layout, encoding.utf8.first == UInt8(ascii: "["),
+      case .array(let elements)? = children.first ?? nil
+    else { return }
+    for (index, element) in elements.enumerated() {
+      switch element {
+      case .bool, .integer, .real: continue
+      default:
+        throw ArchiveError(
+          .wrongType, path: ArchivePath([.field("$1"), .index(index)]),
+          detail: .expectation(
+            expected: "a number, as \(ArchiveText.visible(encoding)) says", found: "something else")
+        )
+      }
+    }
+  }
+
   /// A container that stands in a field itself.
   func inlineLayout(
     _ node: PropertyListNode, _ id: UInt32, _ index: Int
@@ -93,9 +113,17 @@ extension ValueBuilder {
         detail: .expectation(
           expected: "a reference to an object", found: graph.table.describe(index)))
     }
-    let slots = (0..<node.childCount).map { child -> ArchiveSlot? in
+    var slots: [ArchiveSlot?] = []
+    slots.reserveCapacity(node.childCount)
+    for child in 0..<node.childCount {
       let index = graph.table.child(child, of: node)
-      return graph.table.uid(graph.table.nodes[index]) == 0 ? nil : ArchiveSlot(index)
+      guard graph.table.uid(graph.table.nodes[index]) != 0 else {
+        throw ArchiveError(
+          .nullElement, offset: graph.table.offset(of: index),
+          path: ArchivePath([.object(id), .index(child)]),
+          detail: .expectation(expected: "a value", found: "nil"))
+      }
+      slots.append(ArchiveSlot(index))
     }
     switch node.kind {
     case .set: return ArchiveLayout(.set, children: slots)

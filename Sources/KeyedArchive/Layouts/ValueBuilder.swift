@@ -180,8 +180,9 @@ struct ValueBuilder {
     _ layout: ArchiveLayout, _ id: UInt32, _ index: Int
   ) throws(ArchiveError) {
     if case .value(let value) = layout.kind {
-      remember(value, weight: 2, height: 0, index)
-      deliver(value, weight: 2, height: 0)
+      guard visits || outer.count < graph.policy.limits.depth else { throw tooDeep(id, index) }
+      remember(value, weight: 2, height: 1, index)
+      deliver(value, weight: 2, height: 1)
       return
     }
     try enter(Frame(node: index, id: id, childCount: layout.children.count))
@@ -213,6 +214,7 @@ struct ValueBuilder {
       let layout = layouts.removeLast()
       try DuplicateSearch(layout: layout.kind, id: frame.id).check(
         frame.children[...], weight: frame.weight, &budget)
+      try checkNumbers(layout.kind, frame.children)
       value = layout.assemble(frame.children)
     }
     let (node, weight, height) = (frame.node, frame.weight, frame.height + 1)

@@ -43,7 +43,7 @@ extension ArchiveFieldEncoder {
   private mutating func writeTyped(
     _ encoding: String, _ value: ArchiveValue
   ) throws(ArchiveError) {
-    let type = session.reference(to: encoding, level: level + 1)
+    let type = session.reference(to: encoding, level: level)
     append(session.table.uid(type), verbatim: "$0")
     switch value {
     case .bool(let value): append(session.table.bool(value), verbatim: "$1")
@@ -87,9 +87,10 @@ extension ArchiveFieldEncoder {
     }
     var bytes: [UInt8] = []
     for element in elements {
-      guard let single = Float(exactly: element) else {
+      guard let single = Float(exactly: element), single.isFinite else {
         throw ArchiveError(
-          .invalidValue, detail: .reason("the transform figure \(element) needs over 32 bits"))
+          .invalidValue,
+          detail: .reason("the transform figure \(element) is not finite or needs over 32 bits"))
       }
       for shift in [24, 16, 8, 0] {
         bytes.append(UInt8(truncatingIfNeeded: single.bitPattern >> UInt32(shift)))

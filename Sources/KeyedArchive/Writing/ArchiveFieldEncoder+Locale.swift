@@ -83,7 +83,9 @@ extension ArchiveFieldEncoder {
     let isDimension = unit.coefficient != nil || unit.specifier != nil
     if let coefficient = unit.coefficient {
       let converter = LinearConverter(coefficient: coefficient, constant: unit.constant ?? 0)
-      encode(converter, forKey: "NS.converter")
+      // A part of this object to readers, so it is no level more.
+      let identifier = session.reference(to: converter, level: level)
+      append(session.table.uid(identifier), verbatim: "NS.converter")
     }
     return session.identifier(of: FoundationClass.unit(unit.className, isDimension: isDimension))
   }
@@ -91,21 +93,35 @@ extension ArchiveFieldEncoder {
   /// One run has its attributes alone; several share a list and a table of lengths and indexes.
   private mutating func write(_ string: ArchiveAttributedString) throws(ArchiveError) {
     encode(string.text, forKey: "NSString")
-    guard let first = string.attributes.first else { return }
-    guard string.runs.count > 1 || string.attributes.count > 1 else {
-      return encode(first, forKey: "NSAttributes")
+    let length = UInt64(string.text.utf16.count)
+    let whole = length == 0 ? [] : [ArchiveAttributedString.Run(length: length, attributes: 0)]
+    if string.attributes.isEmpty, string.runs.isEmpty { return }
+    if string.attributes.count == 1, string.runs == whole {
+      return encode(string.attributes[0], forKey: "NSAttributes")
     }
-    encode(.array(string.attributes), forKey: "NSAttributes")
+    // Readers take the list for a part of this object, so it is no level more.
+    let list = try session.reference(to: .value(.array(string.attributes)), level: level)
+    append(session.table.uid(list), verbatim: "NSAttributes")
     var figures: [UInt64] = []
+    var left = length
     for run in string.runs {
       guard string.attributes.indices.contains(run.attributes) else {
         throw ArchiveError(
           .invalidValue, path: ArchivePath([.field("NSAttributeInfo")]),
           detail: .reason("a run names attributes \(run.attributes), which do not exist"))
       }
+      guard run.length <= left else { throw Self.unevenRuns(length) }
+      left -= run.length
       figures += [run.length, UInt64(run.attributes)]
     }
+    guard left == 0 else { throw Self.unevenRuns(length) }
     encode(.data(Base128.bytes(figures)), forKey: "NSAttributeInfo")
+  }
+
+  private static func unevenRuns(_ length: UInt64) -> ArchiveError {
+    ArchiveError(
+      .invalidValue, path: ArchivePath([.field("NSAttributeInfo")]),
+      detail: .reason("the runs are not \(length) UTF-16 units together, as the text is"))
   }
 }
 

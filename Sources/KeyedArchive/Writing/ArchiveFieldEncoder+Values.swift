@@ -19,7 +19,7 @@ extension ArchiveFieldEncoder {
       return session.identifier(of: .url)
     case .regularExpression(let pattern, let options):
       encode(pattern, forKey: "NSPattern")
-      encode(options, forKey: "NSOptions")
+      encode(Int64(bitPattern: options), forKey: "NSOptions")
       return session.identifier(of: .regularExpression)
     case .notification(let name, let object, let userInfo):
       encode(name, forKey: "NS.name")
@@ -79,6 +79,9 @@ extension ArchiveFieldEncoder {
       }
       return session.identifier(of: .indexSet)
     case .indexPath(let indexes):
+      if let wide = indexes.first(where: { $0 > UInt64(Int64.max) }) {
+        throw EncodingSession.invalid("the index \(wide) is not below 2^63")
+      }
       encode(indexes.count, forKey: "NSIndexPathLength")
       if let only = indexes.first, indexes.count == 1 {
         encode(only, forKey: "NSIndexPathValue")

@@ -52,7 +52,8 @@ extension ArchiveFieldEncoder {
 extension ArchiveFieldEncoder {
   /// Text, as an `NSString` object.
   public mutating func encode(_ text: String, forKey key: String) {
-    append(reference: session.reference(to: text, level: level + 1), escaped: key)
+    // Readers take it for a part of this object, so it is no level more.
+    append(reference: session.reference(to: text, level: level), escaped: key)
   }
 
   /// A Foundation value as an object; nil is a nil reference.

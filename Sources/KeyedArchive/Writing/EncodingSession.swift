@@ -4,13 +4,15 @@ final class EncodingSession {
   let limits: ArchiveLimits
 
   /// Nodes of `$objects`, by identifier; those that wait in `queue` are placeholders.
-  private var objects: [WritingTable.Number] = []
-  private var queue: [Waiting] = []
+  private(set) var objects: [WritingTable.Number] = []
+  private(set) var queue: [Waiting] = []
   private var next = 0
 
   /// The object that a plain node of the table is, by the node's number; 0 where there is none.
   private var identifiers: [UInt32] = []
-  private var identities: [ObjectIdentifier: UInt32] = [:]
+  private var identities: [ObjectIdentifier: (identifier: UInt32, level: Int)] = [:]
+  /// Whether some object was met again further from the top than at first.
+  private var hasLongerPaths = false
   private var classesOfTypes: [ObjectIdentifier: UInt32] = [:]
   private var classesOfNames: [ExactString: UInt32] = [:]
   /// By raw value; 0 where the class has no record yet.
@@ -23,7 +25,7 @@ final class EncodingSession {
 
   /// An object that has an identifier and no content yet. It stays in the queue when it is written,
   /// so that no other instance can take its address while the archive is open.
-  private struct Waiting {
+  struct Waiting {
     let identifier: UInt32
     let level: Int
     let item: ArchiveItem
@@ -54,6 +56,7 @@ final class EncodingSession {
         throw error.inside(.object(waiting.identifier))
       }
     }
+    if hasLongerPaths { try checkLongestPaths() }
     resolveConditionals()
     let topNumber = table.dictionary(top)
     _ = table.dictionary([
@@ -66,10 +69,7 @@ final class EncodingSession {
   }
 
   private func write(_ waiting: Waiting) throws(ArchiveError) {
-    guard waiting.level <= limits.depth else {
-      throw ArchiveError(
-        .tooDeep, detail: .limit(.depth, maximum: limits.depth, found: waiting.level))
-    }
+    guard waiting.level <= limits.depth else { throw tooDeep(waiting.level) }
     guard table.nodes.count <= limits.objects else {
       throw ArchiveError(
         .tooManyObjects,
@@ -88,10 +88,18 @@ final class EncodingSession {
     }
   }
 
+  static func invalid(_ reason: String) -> ArchiveError {
+    ArchiveError(.invalidValue, detail: .reason(reason))
+  }
+
+  func tooDeep(_ level: Int) -> ArchiveError {
+    ArchiveError(.tooDeep, detail: .limit(.depth, maximum: limits.depth, found: level))
+  }
+
   private func resolveConditionals() {
     for (part, object) in conditionals {
-      guard let identifier = identities[object] else { continue }
-      table.replacePart(part, with: table.uid(identifier))
+      guard let known = identities[object] else { continue }
+      table.replacePart(part, with: table.uid(known.identifier))
     }
   }
 }
@@ -110,9 +118,12 @@ extension EncodingSession {
   func reference(to object: (any ArchiveEncodable)?, level: Int) -> UInt32 {
     guard let object else { return 0 }
     guard let identity = object.encodedIdentity else { return enqueue(.object(object), level) }
-    if let known = identities[identity] { return known }
+    if let known = identities[identity] {
+      if level > known.level { hasLongerPaths = true }
+      return known.identifier
+    }
     let identifier = enqueue(.object(object), level)
-    identities[identity] = identifier
+    identities[identity] = (identifier, level)
     return identifier
   }
 
@@ -130,6 +141,7 @@ extension EncodingSession {
       return reference(toPlain: number)
     case .data(let bytes): return place(table.data(bytes))
     case .null:
+      guard level <= limits.depth else { throw tooDeep(level) }
       if nullObject == 0 { nullObject = enqueue(.value(.null), level) }
       return nullObject
     case .some(let value): return enqueue(.value(value), level)

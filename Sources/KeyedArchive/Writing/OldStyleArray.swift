@@ -8,9 +8,13 @@ struct OldStyleArray: ArchiveEncodable {
 
   func encode(into fields: inout ArchiveFieldEncoder) throws(ArchiveError) {
     let type = encoding.utf8.dropLast().last ?? 0
-    guard let size = Self.sizes[type] else {
+    let digits = encoding.utf8.dropFirst().prefix { (0x30...0x39).contains($0) }
+    guard let size = Self.elementSize(encoding, digits: digits.count),
+      Int(Substring(digits)) == elements.count, !elements.isEmpty
+    else {
       throw ArchiveError(
-        .invalidValue, detail: .reason("no array of C numbers has the type \(encoding)"))
+        .invalidValue,
+        detail: .reason("no array of \(elements.count) C numbers has the type \(encoding)"))
     }
     fields.encode(elements.count, forKey: "NS.count")
     fields.encode(size, forKey: "NS.size")
@@ -30,6 +34,15 @@ struct OldStyleArray: ArchiveEncodable {
       }
       fields.append(number, verbatim: "$\(index)")
     }
+  }
+
+  /// Bytes of one element of `[3i]`, which has one digit; nil where the type is no number's.
+  static func elementSize(_ encoding: String, digits: Int) -> Int? {
+    let letters = Array(encoding.utf8)
+    guard digits > 0, letters.count == digits + 3, letters.first == UInt8(ascii: "["),
+      letters.last == UInt8(ascii: "]")
+    else { return nil }
+    return sizes[letters[letters.count - 2]]
   }
 
   /// Bytes of one element on 64-bit systems, by the letter of its type.

@@ -8,12 +8,35 @@ enum ArchiveClaims {
 
   /// Reads `bytes` and checks all that can be said without knowing what they should be.
   ///
-  /// - Returns: the reading, or the typed refusal.
+  /// - Parameter format: what is read is written again in this one; nil writes in both.
   static func check(
+    _ bytes: [UInt8], _ subject: ArchiveSubject, rewritten format: PropertyListFormat? = nil
+  ) throws -> Result<ArchiveSubject.Reading, ArchiveError> {
+    let outcome = try read(bytes, subject)
+    guard case .success(let reading) = outcome else { return outcome }
+    try checkCut(bytes, bytes.count - 1, subject)
+    try checkWriting(reading, subject, format)
+    for root in reading.roots {
+      switch root {
+      case .success(let value): try checkWriting(value)
+      case .failure(let refusal) where refusal.code == .classNotAllowed: try checkInspected(bytes)
+      case .failure: continue
+      }
+    }
+    return outcome
+  }
+
+  /// Reads `bytes`, whole and at bounded cost or with a typed refusal.
+  static func read(
     _ bytes: [UInt8], _ subject: ArchiveSubject
   ) throws -> Result<ArchiveSubject.Reading, ArchiveError> {
-    let reading: ArchiveSubject.Reading
-    do { reading = try subject.read(bytes) } catch {
+    do {
+      let reading = try subject.read(bytes)
+      try checkCost(reading, bytes)
+      return .success(reading)
+    } catch let failure as PropertyFailure {
+      throw failure
+    } catch {
       guard let refusal = error as? ArchiveError else {
         throw PropertyFailure("a refusal is a typed error", details: "\(error)")
       }
@@ -22,11 +45,6 @@ enum ArchiveClaims {
         "offset \(refusal.offset ?? 0) of \(bytes.count)")
       return .failure(refusal)
     }
-    try checkCost(reading, bytes)
-    try checkCut(bytes, bytes.count - 1, subject)
-    try checkWriting(reading, subject)
-    for case .success(let value) in reading.roots { try checkWriting(value) }
-    return .success(reading)
   }
 
   /// Work and memory stay inside their bounds: counted, not timed.
@@ -49,27 +67,26 @@ enum ArchiveClaims {
   }
 
   /// What is written again reads the same, and is written the same.
-  private static func checkWriting(
-    _ reading: ArchiveSubject.Reading, _ subject: ArchiveSubject
+  static func checkWriting(
+    _ reading: ArchiveSubject.Reading, _ subject: ArchiveSubject, _ format: PropertyListFormat?
   ) throws {
-    guard let written = try written(reading.document, .binary, subject) else { return }
-    let again = try subject.read(written).document
-    try requireSame(again, reading.document, written, subject, "binary")
-    try require(
-      try subject.write(again, .binary) == written, "what is written again is the same bytes")
-    guard written.count <= 4_096, let xml = try self.written(reading.document, .xml, subject)
-    else { return }
-    try requireSame(try subject.read(xml).document, reading.document, xml, subject, "XML")
+    for format in format.map({ [$0] }) ?? [.binary, .xml] {
+      guard let written = try written(reading.document, format, subject) else { continue }
+      let again = try subject.read(written).document
+      try requireSame(again, reading.document, written, subject, format)
+      try require(
+        try subject.write(again, format) == written, "what is written again is the same bytes")
+    }
   }
 
   private static func requireSame(
     _ again: ArchiveDocument, _ document: ArchiveDocument, _ written: [UInt8],
-    _ subject: ArchiveSubject, _ format: String
+    _ subject: ArchiveSubject, _ format: PropertyListFormat
   ) throws {
     guard again != document else { return }
     // A number that is none differs even from itself, read twice.
     let twin = try subject.read(written).document
-    try require(twin != again, "what is written reads the same", format)
+    try require(twin != again, "what is written reads the same", "\(format)")
   }
 
   /// Nil where writing stops at a limit: parts that the input shares are written out each.
@@ -88,6 +105,16 @@ enum ArchiveClaims {
     }
   }
 
+  /// A root with objects of unknown classes is written and read as the same value too.
+  private static func checkInspected(_ bytes: [UInt8]) throws {
+    let graph = try ArchiveGraph(bytes, policy: .inspection)
+    guard let id = graph.top.lazy.compactMap({ graph.uid($0.slot) }).first(where: { $0 > 0 })
+    else { return }
+    let value: ArchiveValue
+    do throws(ArchiveError) { value = try graph.inspectedValue(of: id) } catch { return }
+    try checkWriting(value)
+  }
+
   /// A value that was read is written and read as the same value.
   private static func checkWriting(_ value: ArchiveValue) throws {
     let written: [UInt8]
@@ -104,7 +131,7 @@ enum ArchiveClaims {
 
   private static func root(of bytes: [UInt8]) throws(ArchiveError) -> ArchiveValue {
     let graph = try ArchiveGraph(bytes)
-    return try graph.value(of: try graph.root())
+    return try graph.inspectedValue(of: try graph.root())
   }
 
   static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }

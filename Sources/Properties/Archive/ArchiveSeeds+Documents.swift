@@ -117,7 +117,7 @@ extension ArchiveSeeds {
       fields: [PropertyListEntry("NS.objects", .array(elements.map { .uid($0) }))])
   }
 
-  private static func record(_ name: String) -> ArchiveDocument.Object {
+  static func record(_ name: String) -> ArchiveDocument.Object {
     .classRecord(ArchiveClassRecord(name: name, hierarchy: [name, "NSObject"]))
   }
 }

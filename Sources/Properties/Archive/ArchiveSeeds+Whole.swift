@@ -1,14 +1,14 @@
+import Compression
 public import KeyedArchive
 public import PropertyEngine
 
 extension ArchiveSeeds {
-  /// Every seed, and what fuzzing whole archives has found, built again by our own writer.
+  /// Every seed, compressed ones, and what fuzzing whole archives has found, built again by our own
+  /// writer.
   ///
-  /// - Throws: never in practice: what `ArchiveEncoder` throws for values it cannot write.
-  public static func whole() throws(ArchiveError) -> [Seed] {
-    let found = Seed(
-      name: "crash-unit-specifier", bytes: try ArchiveEncoder().encode(specifiedMeasurement))
-    return try all() + [found]
+  /// - Throws: never in practice: what `ArchiveEncoder` and `Deflater` throw.
+  public static func whole() throws -> [Seed] {
+    try all() + found() + packed()
   }
 
   /// A measurement whose unit has a number, which the writer once left out.
@@ -18,6 +18,24 @@ extension ArchiveSeeds {
       ArchiveUnit(
         className: "NSUnitLength", symbol: "mi", specifier: 1_287, coefficient: 1_609.34,
         constant: 0)))
+
+  /// An archive in each wrapping that announces itself.
+  private static func packed() throws -> [Seed] {
+    let bytes = try ArchiveEncoder().encode(.array([.string("packed"), .integer(1)]))
+    let raw = try Deflater(.raw).deflate(bytes)
+    let zlib = try Deflater(.zlib).deflate(bytes)
+    let gzip = try Deflater(.gzip).deflate(bytes)
+    return [
+      Seed(name: "packed-zlib", bytes: zlib), Seed(name: "packed-gzip", bytes: gzip),
+      Seed(name: "packed-gzip-twice", bytes: gzip + gzip),
+      Seed(name: "packed-raw", bytes: raw),
+      Seed(name: "packed-refused-cut", bytes: Array(zlib.dropLast())),
+      Seed(name: "packed-refused-trailing", bytes: gzip + [0]),
+      Seed(
+        name: "packed-refused-bomb",
+        bytes: try Deflater(.gzip).deflate([UInt8](repeating: 0, count: 1 << 17))),
+    ]
+  }
 
   /// Cases of a property that draws choices, the same ones on every machine; none that it discards.
   public static func cases(of property: AnyProperty, count: Int) -> [Seed] {

@@ -1,3 +1,4 @@
+import Compression
 import KeyedArchive
 
 /// Readers and writers that are broken on purpose, each in one way.
@@ -5,8 +6,8 @@ extension ArchiveSubject {
   /// Takes an archive with a byte behind it for the archive.
   public static let readingOverTrailingBytes = picklock.reading { bytes, read in
     do { return try read(bytes) } catch {
-      guard bytes.count > 1 else { throw error }
-      return try read(Array(bytes.dropLast()))
+      let refusal = error
+      do { return try read(Array(bytes.dropLast())) } catch { throw refusal }
     }
   }
 
@@ -68,6 +69,20 @@ extension ArchiveSubject {
       return try document.encoded(as: format)
     })
 
+  /// Opens whatever a compressed file claims to hold, a bomb too.
+  public static let inflatingWithoutLimit = picklock.inflating { bytes, format, _ in
+    try Inflater(format).inflate(bytes)
+  }
+
+  /// Takes a compressed file with something behind it for the file.
+  public static let inflatingOverTrailingBytes = picklock.inflating { bytes, format, limits in
+    do throws(CompressionError) { return try Inflater(format, limits: limits).inflate(bytes) } catch
+    {
+      guard error.code == .trailingBytes else { throw error }
+      return try Inflater(format, limits: limits).inflate(Array(bytes[..<error.offset]))
+    }
+  }
+
   private static func isReference(_ value: PropertyListValue) -> Bool {
     if case .uid(let id) = value { id > 0 } else { false }
   }
@@ -80,6 +95,14 @@ extension ArchiveSubject {
       ) throws -> Reading
   ) -> ArchiveSubject {
     let read = read
-    return ArchiveSubject(read: { try change($0, read) }, write: write)
+    return ArchiveSubject(read: { try change($0, read) }, write: write, inflate: inflate)
+  }
+
+  /// The same subject with another way to open what is compressed.
+  private func inflating(
+    _ inflate:
+      @escaping @Sendable ([UInt8], CompressionFormat, InflateLimits) throws -> [UInt8]
+  ) -> ArchiveSubject {
+    ArchiveSubject(read: read, write: write, inflate: inflate)
   }
 }

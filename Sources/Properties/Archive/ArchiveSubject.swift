@@ -1,3 +1,4 @@
+public import Compression
 public import KeyedArchive
 
 /// A reader and a writer of whole archives, as the properties judge them.
@@ -32,14 +33,20 @@ public struct ArchiveSubject: Sendable {
   public var read: @Sendable ([UInt8]) throws -> Reading
   /// Writes a document in one of the two formats.
   public var write: @Sendable (ArchiveDocument, PropertyListFormat) throws -> [UInt8]
+  /// Opens what is compressed, within limits.
+  public var inflate: @Sendable ([UInt8], CompressionFormat, InflateLimits) throws -> [UInt8]
 
-  /// A subject of the given parts.
+  /// A subject of the given parts; compressed bytes are opened by this package.
   public init(
     read: @escaping @Sendable ([UInt8]) throws -> Reading,
-    write: @escaping @Sendable (ArchiveDocument, PropertyListFormat) throws -> [UInt8]
+    write: @escaping @Sendable (ArchiveDocument, PropertyListFormat) throws -> [UInt8],
+    inflate: @escaping @Sendable ([UInt8], CompressionFormat, InflateLimits) throws -> [UInt8] = {
+      try Inflater($1, limits: $2).inflate($0)
+    }
   ) {
     self.read = read
     self.write = write
+    self.inflate = inflate
   }
 
   /// The reader and the writer of this package.

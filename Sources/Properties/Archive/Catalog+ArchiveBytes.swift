@@ -1,4 +1,5 @@
 public import CanaryProperties
+import Compression
 import KeyedArchive
 public import PropertyEngine
 
@@ -15,11 +16,19 @@ extension Catalog {
         summary: "Any archive is read whole or refused, and reads the same when written again.",
         .bytes(count: 0...longestInput), format: .raw, describe: ArchiveClaims.describe
       ) { bytes in
-        guard case .failure(let refusal) = try ArchiveClaims.check(bytes, subject),
-          refusal.code == .notAnArchive
-        else { return }
-        try checkPropertyList(bytes)
+        if let format = CompressionFormat.detect(bytes) {
+          guard let content = try PackingClaims.check(bytes, format, subject) else { return }
+          return try check(content, subject)
+        }
+        try check(bytes, subject)
       })
+  }
+
+  private static func check(_ bytes: [UInt8], _ subject: ArchiveSubject) throws {
+    guard case .failure(let refusal) = try ArchiveClaims.check(bytes, subject),
+      refusal.code == .notAnArchive
+    else { return }
+    try checkPropertyList(bytes)
   }
 
   private static let longestInput = 1 << 18

@@ -7,6 +7,8 @@ enum Reading {
   case graph
   /// The root as a value of built-in classes.
   case value
+  /// The root as a value, objects of unknown classes too.
+  case inspected
   case memo
 
   func callAsFunction(
@@ -18,6 +20,9 @@ enum Reading {
     case .value:
       let graph = try ArchiveGraph(bytes, policy: policy)
       _ = try graph.value(of: try graph.root())
+    case .inspected:
+      let graph = try ArchiveGraph(bytes, policy: policy)
+      _ = try graph.inspectedValue(of: try graph.root())
     case .memo: _ = try Memo.decode(bytes)
     }
   }

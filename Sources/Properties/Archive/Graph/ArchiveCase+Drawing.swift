@@ -4,19 +4,36 @@ import PropertyEngine
 extension ArchiveCase {
   /// Archives of every content and form, whole ones and such as were damaged in every way.
   static let generator = Generator<ArchiveCase> { draw in
-    var drawn = ArchiveCase(content: try content(&draw), form: try form(&draw))
-    if try draw.branch(weights: [1, 1]) == 1 {
-      drawn.damage = (
-        try draw.element(of: ArchiveDamage.all), try draw.integer(in: 0...mostSteering)
-      )
-    }
-    if try draw.branch(weights: [2, 1]) == 1 {
-      drawn.accident = Accident(
-        cut: try draw.integer(in: 0...Int(UInt16.max)),
-        position: try draw.integer(in: 0...Int(UInt16.max)),
-        mask: UInt8(try draw.integer(in: 1...255, origin: 1)))
-    }
+    var drawn = ArchiveCase(
+      content: try draw.span(.group, content), form: try draw.span(.group, form))
+    drawn.damage = try draw.span(.group, damage)
+    drawn.event = try draw.span(.group, event)
     return drawn
+  }
+
+  private static func damage(_ draw: inout Draw) throws -> (ArchiveDamage, Int)? {
+    guard try draw.branch(2) == 1 else { return nil }
+    return (try draw.element(of: ArchiveDamage.all), try draw.integer(in: 0...mostSteering))
+  }
+
+  private static func event(_ draw: inout Draw) throws -> Event {
+    switch try draw.branch(weights: [8, 2, 5, 1]) {
+    case 0: .read(rewritten: try rewriting(&draw))
+    case 1: .cut(try place(&draw))
+    case 2:
+      .change(
+        place: try place(&draw), mask: UInt8(try draw.integer(in: 1...255, origin: 1)),
+        rewritten: try rewriting(&draw))
+    default: .pack(try draw(Packing.generator))
+    }
+  }
+
+  private static func rewriting(_ draw: inout Draw) throws -> PropertyListFormat {
+    try draw.branch(weights: [3, 1]) == 0 ? .binary : .xml
+  }
+
+  private static func place(_ draw: inout Draw) throws -> Int {
+    try draw.integer(in: 0...Int(UInt16.max))
   }
 
   /// Enough for every one of several wrong values, and for other objects than the first.

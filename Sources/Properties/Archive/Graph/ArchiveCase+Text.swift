@@ -1,3 +1,4 @@
+import Compression
 import KeyedArchive
 
 extension ArchiveCase {
@@ -20,9 +21,14 @@ extension ArchiveCase {
     if let (damage, number) = damage {
       lines.append("damaged: \(damage.name) (kind \(damage.kind), variant \(number))")
     }
-    if let accident {
-      lines.append(
-        "cut at \(accident.cut), byte \(accident.position) changed by \(accident.mask)")
+    switch event {
+    case .read(.binary): break
+    case .read(.xml): lines.append("written again as XML")
+    case .cut(let place): lines.append("cut at \(place)")
+    case .change(let place, let mask, let rewritten):
+      lines.append("byte \(place) changed by \(mask)")
+      if rewritten == .xml { lines.append("written again as XML") }
+    case .pack(let packing): lines.append("\(packing.format.rawValue), \(packing.event)")
     }
     return lines.joined(separator: "\n")
   }

@@ -18,18 +18,23 @@ struct ArchiveCase: Sendable {
     case xml
   }
 
-  /// What is done to the bytes: a length to cut at, and a byte to change.
-  struct Accident: Hashable, Sendable {
-    var cut: Int
-    var position: Int
-    var mask: UInt8
+  /// What happens to the file once it is written.
+  enum Event: Hashable, Sendable {
+    /// It is read, and what was read is written again in a format.
+    case read(rewritten: PropertyListFormat)
+    /// It ends early, by so many bytes at a number that counts round.
+    case cut(Int)
+    /// One byte of it is changed, at a place that counts round.
+    case change(place: Int, mask: UInt8, rewritten: PropertyListFormat)
+    /// It is compressed, and opened again.
+    case pack(Packing)
   }
 
   var content: Content
   var form: Form
   /// A damage and the number that steers it.
   var damage: (ArchiveDamage, Int)?
-  var accident: Accident?
+  var event = Event.read(rewritten: .binary)
 
   /// The table of objects that the archive holds.
   func document() throws -> ArchiveDocument {
@@ -43,8 +48,11 @@ struct ArchiveCase: Sendable {
   }
 
   /// The bytes of the archive, damaged where a damage is asked for.
-  func bytes() throws -> [UInt8] {
-    var parts = ArchiveParts(try document())
+  func bytes() throws -> [UInt8] { try bytes(of: document()) }
+
+  /// The bytes of the archive that holds `document`, damaged where a damage is asked for.
+  func bytes(of document: ArchiveDocument) throws -> [UInt8] {
+    var parts = ArchiveParts(document)
     guard let (damage, number) = damage else { return try bytes(of: parts.root) }
     switch damage.place {
     case .parts(let change):

@@ -37,6 +37,9 @@ extension ArchiveDamage {
       7, "a table that is not as long as it says", [.lengthMismatch],
       .form { form, _ in form.saidCount = UInt64(form.objectCount - 1) }),
     ArchiveDamage(
+      7, "bytes behind the trailer", [.trailerSizes],
+      .form { form, place in form.trailing = [UInt8](repeating: 0, count: 1 + place % 7) }),
+    ArchiveDamage(
       8, "an object in the header or in the table", [.objectOffset],
       .form { form, place in
         let offset = place % 2 == 0 ? place % 8 : form.end
