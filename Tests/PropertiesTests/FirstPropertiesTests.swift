@@ -49,7 +49,7 @@ import Testing
         got applied, willBecomeUnavailable
           3. create(.a, .complete): expected done, got done
           4. event(.advance(10)): expected applied, got applied
-          5. read(handle: 0, count: 1): expected EPERM — expected EPERM, got []
+          5. map(handle: 0): expected EPERM — expected EPERM, got done
         """))
   }
 

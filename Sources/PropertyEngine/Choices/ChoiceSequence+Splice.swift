@@ -1,20 +1,25 @@
 extension ChoiceSequence {
-  /// The case with one span's contents put in the place of another's, spans and all.
-  func replacing(span target: Int, with source: Int) -> ChoiceSequence {
+  /// The case with one span's contents put in the place of another's, spans and all; the source may
+  /// be a span of another case.
+  func replacing(
+    span target: Int, with source: Int, of other: ChoiceSequence? = nil
+  ) -> ChoiceSequence {
+    let other = other ?? self
     let old = spans[target].range
-    let new = spans[source].range
+    let new = other.spans[source].range
     let shift = new.count - old.count
     var result = ChoiceSequence(
-      Array(choices[..<old.lowerBound] + choices[new] + choices[old.upperBound...]))
+      Array(choices[..<old.lowerBound] + other.choices[new] + choices[old.upperBound...]))
     let inside = spans.indices.filter { isInside($0, target) }
-    let moved = spans.indices.filter { isInside($0, source) }
+    let moved = other.spans.indices.filter { other.isInside($0, source) }
     let first = inside.first ?? target
     for index in spans.indices {
       if index == first {
         for span in moved {
-          var copy = spans[span].shifted(by: old.lowerBound - new.lowerBound)
+          var copy = other.spans[span].shifted(by: old.lowerBound - new.lowerBound)
           copy.parent =
-            span == source ? spans[target].parent : spans[span].parent.map { $0 - source + first }
+            span == source
+            ? spans[target].parent : other.spans[span].parent.map { $0 - source + first }
           result.spans.append(copy)
         }
       }
@@ -46,6 +51,14 @@ extension Span {
 }
 
 extension ChoiceSequence {
+  /// The sum of all indices.
+  var weight: UInt64 {
+    choices.reduce(0) { weight, choice in
+      let (sum, overflow) = weight.addingReportingOverflow(choice.index ?? 0)
+      return overflow ? .max : sum
+    }
+  }
+
   /// Whether two choices lie in elements of the same list.
   func areElementsOfOneList(_ left: Int, _ right: Int) -> Bool {
     guard let first = list(around: left) else { return false }

@@ -74,7 +74,8 @@ extension Draw {
   }
 
   /// Half of the counts have a uniform number of bits, half are uniform up to a shrinking bound.
-  private mutating func randomCount(through span: UInt64) -> UInt64 {
+  private mutating func randomCount(through most: UInt64) -> UInt64 {
+    let span = min(most, mostElements)
     let word = random.next()
     if word & 1 == 0 { return small(through: span, shape: word) }
     let bound = word & 6 == 0 ? span : min(span, 16)

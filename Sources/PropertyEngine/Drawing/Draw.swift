@@ -13,6 +13,8 @@ public struct Draw: ~Copyable {
   private var input: ByteInput
   /// A replay goes on at random past the end of its script instead of with simplest choices.
   private var continuesAtRandom = false
+  /// The greatest count that random choices take above the least one.
+  var mostElements = UInt64.max
   /// The choices so far.
   public internal(set) var choices: [Choice] = []
   @usableFromInline let recordsSpans: Bool
@@ -77,8 +79,9 @@ public struct Draw: ~Copyable {
   }
 
   /// Makes ready for another random case, keeping the storage.
-  mutating func restart(_ random: SplitMix64) {
+  mutating func restart(_ random: SplitMix64, mostElements: UInt64 = .max) {
     self.random = random
+    self.mostElements = mostElements
     choices.removeAll(keepingCapacity: true)
   }
 

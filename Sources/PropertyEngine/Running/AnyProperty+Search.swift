@@ -26,9 +26,9 @@ extension AnyProperty {
 
   func counterexample(
     _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits, explains: Bool,
-    seen: Set<UInt64> = [], inOrder: Bool = false
+    seen: Set<UInt64> = []
   ) -> Counterexample {
-    var shrinker = Shrinker(self, found, failure, limits: limits, seen: seen, inOrder: inOrder)
+    var shrinker = Shrinker(self, found, failure, limits: limits, seen: seen)
     shrinker.run()
     shrinker.prove()
     var explanation = Explanation(self, shrinker.kind)
@@ -38,12 +38,17 @@ extension AnyProperty {
         shrinker.best.steps.isEmpty
         ? explanation.remarks(on: shrinker.best) : shrinker.explainSteps()
     }
+    let capped = limits.passes.filter { shrinker.capped.contains($0) }
+    remarks += capped.map {
+      "the shrink pass \($0.rawValue) stopped at its cap of \(limits.evaluationsPerPass) calls, so "
+        + "a simpler case may fail too; that is a fault of the engine"
+    }
     return Counterexample(
       value: describe(shrinker.best.choices), original: describe(found.choices),
       choices: shrinker.best, bytes: encode(shrinker.best), failure: shrinker.failure,
       evaluations: shrinker.evaluations,
       confirmations: shrinker.confirmations + explanation.evaluations, explanation: remarks,
-      provenMinimal: shrinker.provenMinimal)
+      provenMinimal: shrinker.provenMinimal, cappedPasses: capped)
   }
 
   /// The value that choices stand for, as text.

@@ -14,10 +14,12 @@ public struct Counterexample: Hashable, Sendable {
   public let evaluations: Int
   /// Property calls after that, for the proof and the explanation.
   public let confirmations: Int
-  /// Which parts may be anything; one remark each.
+  /// Which parts may be anything, and whether a pass was stopped; one remark each.
   public let explanation: [String]
   /// Every simpler case was tried and does not fail this way.
   public let provenMinimal: Bool
+  /// The shrink passes that reached their cap, in the order they run: each a fault of the engine.
+  public let cappedPasses: [ShrinkPassName]
 
   /// A short string that replays exactly this case, also after edits elsewhere in the program.
   public var reproduction: String { ReproductionString.encode(choices.choices) }

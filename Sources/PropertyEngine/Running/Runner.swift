@@ -7,8 +7,6 @@ struct Runner {
   private var discards: [String: Int] = [:]
   private var labels: [String: Int] = [:]
   private var isExhaustive = false
-  /// The simplest cases are being tried, in order.
-  private var isInOrder = false
   private var health = Health()
   private var climb = Climb()
   /// Fingerprints of the simplest cases tried; random ones are too many to remember.
@@ -24,9 +22,7 @@ struct Runner {
       isExhaustive = true
       return run(all) ?? report(.passed)
     }
-    isInOrder = true
     if let failed = run(simplest()) { return failed }
-    isInOrder = false
     return runRandom()
   }
 
@@ -83,7 +79,7 @@ struct Runner {
         if let finished = climbOn(&random, &observations) { return finished }
         continue
       }
-      draw.restart(random)
+      draw.restart(random, mostElements: Self.mostElements(stream))
       if stream <= Self.sampled { health.sample(choices: draw.choices.count) }
       if let finished = judge(&draw, &observations) { return finished }
       if discarded > configuration.cases * configuration.discardsPerCase {
@@ -91,6 +87,11 @@ struct Runner {
       }
     }
     return report(.passed)
+  }
+
+  /// The first random cases have short collections: what fails among them is easier to shrink.
+  private static func mostElements(_ stream: UInt64) -> UInt64 {
+    stream < 128 ? 2 + stream / 4 : .max
   }
 
   /// Random cases whose size is looked at.
@@ -121,7 +122,7 @@ struct Runner {
         .failed(
           property.counterexample(
             draw.sequence, Failure(of: error), limits: configuration.shrinking,
-            explains: configuration.explains, seen: seen, inOrder: isInOrder)))
+            explains: configuration.explains, seen: seen)))
     }
     if !observations.isEmpty {
       if let score = observations.score { climb.note(draw.choices, score) }

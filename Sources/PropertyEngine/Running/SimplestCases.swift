@@ -9,26 +9,14 @@ struct SimplestCases {
   }
 
   private let generate: ([Choice]) -> ChoiceSequence
-  private let highest: (NumberDomain) -> UInt64
-  private let longest: Int
   private var tier: UInt64 = 0
   private var pending = [Branch(prefix: [], remaining: 0)]
   private var tierIsEmpty = true
   /// The most generator runs between two cases: stops a search of a space with few small cases.
   private static let patience = 10_000
 
-  /// - Parameters:
-  ///   - longest: leaves out cases with more choices.
-  ///   - highest: leaves out indices of a domain above this one.
-  ///   - generate: what the generator makes of choices, the rest being simplest.
-  init(
-    longest: Int = .max, highest: @escaping (NumberDomain) -> UInt64 = { $0.span },
-    _ generate: @escaping ([Choice]) -> ChoiceSequence
-  ) {
-    self.longest = longest
-    self.highest = highest
-    self.generate = generate
-  }
+  /// `generate` says what the generator makes of choices, the rest being simplest.
+  init(_ generate: @escaping ([Choice]) -> ChoiceSequence) { self.generate = generate }
 
   /// There are no more cases.
   private(set) var isExhausted = false
@@ -43,7 +31,6 @@ struct SimplestCases {
         continue
       }
       let sequence = generate(branch.prefix)
-      guard sequence.count <= longest else { continue }
       if branch.remaining == 0 {
         tierIsEmpty = false
         return sequence
@@ -67,7 +54,7 @@ struct SimplestCases {
   private func raised(_ choice: Choice, by amount: UInt64) -> Choice? {
     switch choice {
     case .number(_, let domain):
-      return amount <= min(highest(domain), domain.span) ? .number(amount, domain) : nil
+      return amount <= domain.span ? .number(amount, domain) : nil
     case .bytes(let bytes, let count):
       let total = bytes.count + Int(amount)
       return total <= count.upperBound

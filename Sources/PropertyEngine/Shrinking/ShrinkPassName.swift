@@ -1,13 +1,21 @@
 /// The shrink passes by name, in the order they run; see `Documentation/Decisions/`.
 public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
-  case deleteSteps, descend, mergeLists, deleteElements, simplifySpans, lowerTwins, lowerNumbers,
-    lowerBranches
-  case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, shortenBytes, reorder, lowerPairs,
-    trade, reflect, divide, refitSteps, lowerNeighbours, tryBelow
+  case deleteSteps, descend, mergeLists, renumber, deleteElements, simplifySpans, lowerTwins
+  case lowerNumbers, lowerBranches, reshape, roundFloats, exchange
+  case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, shortenBytes, reorder, lowerPairs
+  case trade, divide, refitSteps, lowerNeighbours, tryBelow
 
   /// Runs only when a round of the passes before it found nothing.
   var isLastResort: Bool {
     self == .refitSteps || self == .lowerNeighbours || self == .tryBelow
+  }
+
+  /// Edits steps of a sequence of commands, and has nothing to do with other cases.
+  var isForSteps: Bool {
+    switch self {
+    case .deleteSteps, .lowerStepTwins, .lowerStepPairs, .mergeSteps, .sortSteps, .refitSteps: true
+    default: false
+    }
   }
 
   var pass: any ShrinkPass {
@@ -29,9 +37,12 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .reorder: Reorder()
     case .lowerPairs: LowerPairs()
     case .trade: Trade()
-    case .reflect: Reflect()
     case .divide: Divide()
     case .lowerNeighbours: LowerNeighbours()
+    case .exchange: Exchange()
+    case .renumber: Renumber()
+    case .reshape: Reshape()
+    case .roundFloats: RoundFloats()
     case .tryBelow: TryBelow()
     }
   }

@@ -1,12 +1,17 @@
 extension Shrinker {
-  /// The marked lists, and those that a plain integer draws the length of.
+  /// The marked lists, and those that a plain integer draws the length of. Of long cases only the
+  /// first integers are looked at, as each takes generator runs.
   mutating func lists() -> [ListShape] {
     var lists = best.lists
-    for position in best.choices.indices {
+    let most = max(Self.choicesForLists / max(best.count, 1), 8)
+    for position in best.choices.indices.prefix(most) {
       if let list = impliedList(at: position) { lists.append(list) }
     }
     return lists
   }
+
+  /// The most choices that generator runs may take to find lists without marks.
+  private static var choicesForLists: Int { 100_000 }
 
   /// A list without marks: lowering the integer by one drops a fixed number of choices, and
   /// lowering it all the way drops that many for each step.

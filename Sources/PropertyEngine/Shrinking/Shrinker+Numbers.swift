@@ -40,28 +40,28 @@ extension Shrinker {
     return domain.index(ofOffset: isBelow ? 0 : domain.span)
   }
 
-  /// Lowers a number. Where that changes the shape of what follows, the same choices are also
-  /// tried lined up with the end of the case instead of the beginning.
+  /// Lowers a number. Where that changes the shape of what follows, the old choices are also kept
+  /// in step by their spans, then lined up with the end of the case.
   mutating func lower(_ position: Int, to index: UInt64) -> Bool {
     guard index < self.index(at: position), let choices = setting(position, to: index) else {
       return false
     }
-    if accepts(choices) { return true }
-    guard let shape = probe(choices), shape.count < best.count else { return false }
-    let tail = commonTail(shape, after: position)
-    guard tail > 0 else { return false }
-    let head = choices[..<(shape.count - tail)]
-    return accepts(Array(head + choices[(best.count - tail)...]))
+    return accepts(choices) || accepts(ChoiceSequence(choices, spans: best.spans))
+      || acceptsFromEnd(choices, after: position)
   }
 
-  /// How many choices from the end have the same domains in another shape of the case.
-  private func commonTail(_ shape: ChoiceSequence, after position: Int) -> Int {
+  /// Tries edited choices of which the generator leaves some over, lined up with the end of the
+  /// case instead of the beginning: what follows `position` may now be fewer, and the last count.
+  mutating func acceptsFromEnd(_ choices: [Choice], after position: Int) -> Bool {
+    guard let shape = probe(choices), shape.count < choices.count else { return false }
     var tail = 0
     while tail < shape.count - position - 1,
       shape.choices[shape.count - 1 - tail].domain == best.choices[best.count - 1 - tail].domain
     {
       tail += 1
     }
-    return tail
+    guard tail > 0 else { return false }
+    return accepts(
+      Array(choices[..<(shape.count - tail)] + choices[(choices.count - tail)...]))
   }
 }

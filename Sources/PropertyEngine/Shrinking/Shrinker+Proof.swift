@@ -1,13 +1,15 @@
 extension Shrinker {
   /// Where few untried cases are simpler than the best one, tries them all. When one fails, it is
-  /// shrunk in turn; when none does, the best case is proven minimal.
+  /// shrunk in turn; when none does, the best case is proven minimal, and the calls that took count
+  /// as confirmations.
   mutating func prove() {
     while limits.proof > 0, !isSpent, let untried = untriedBelow(), untried.count <= limits.proof {
-      isConfirming = true
       let before = best
+      let spent = evaluations
       for candidate in untried where accepts(candidate.choices) { break }
-      isConfirming = false
       if best == before {
+        confirmations += evaluations - spent
+        evaluations = spent
         provenMinimal = !isSpent
         return
       }
@@ -18,4 +20,9 @@ extension Shrinker {
   private func untriedBelow() -> [ChoiceSequence]? {
     CasesBelow.all(best, property.generatorRun)?.filter { !hasSeen($0) }
   }
+}
+
+extension AnyProperty {
+  /// The generator alone, as a function of choices.
+  var generatorRun: ([Choice]) -> ChoiceSequence { { repaired($0) } }
 }

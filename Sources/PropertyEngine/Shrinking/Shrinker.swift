@@ -13,8 +13,7 @@ struct Shrinker {
   private(set) var failure: Failure
   var evaluations = 0
   /// Property calls spent on saying more about the best case, not on finding it.
-  private(set) var confirmations = 0
-  var isConfirming = false
+  var confirmations = 0
   var replays = 0
   /// The passes that hit their cap: none should.
   private(set) var capped: Set<ShrinkPassName> = []
@@ -22,13 +21,10 @@ struct Shrinker {
   /// Cases that are known not to be a simpler failure of this kind.
   private var seen: Set<UInt64>
   private var passEnd = Int.max
-  /// The case as found, when the simplest cases were being tried in order: none of less weight
-  /// fails.
-  private let inOrder: ChoiceSequence?
 
   init(
     _ property: AnyProperty, _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits,
-    seen: Set<UInt64> = [], inOrder: Bool = false
+    seen: Set<UInt64> = []
   ) {
     self.property = property
     self.limits = limits
@@ -36,7 +32,6 @@ struct Shrinker {
     self.failure = failure
     kind = failure.kind
     best = property.repaired(found.choices)
-    self.inOrder = inOrder ? best : nil
   }
 
   /// Runs the passes over and over until none of them finds anything simpler.
@@ -48,6 +43,7 @@ struct Shrinker {
       before = best
       for (name, pass) in zip(limits.passes, passes) where !isSpent {
         if name.isLastResort && best < before { break }
+        if name.isForSteps && best.steps.isEmpty { continue }
         passEnd = evaluations + limits.evaluationsPerPass
         pass.run(&self)
         if evaluations >= passEnd { capped.insert(name) }
@@ -55,9 +51,6 @@ struct Shrinker {
       passEnd = .max
     } while best < before && !isSpent
   }
-
-  /// The best case is still the first that failed of the simplest ones, tried in order.
-  var isFirstInOrder: Bool { best == inOrder }
 
   /// The budget, or that of the pass at work, is used up.
   var isSpent: Bool {
@@ -78,7 +71,7 @@ struct Shrinker {
       let trial = try property.prepare(&draw)
       let candidate = draw.sequence
       guard candidate < best, seen.insert(candidate.fingerprint).inserted else { return false }
-      if isConfirming { confirmations += 1 } else { evaluations += 1 }
+      evaluations += 1
       try trial.check(&observations)
       return false
     } catch {
@@ -124,10 +117,13 @@ struct Shrinker {
   }
 
   /// What the generator makes of edited choices, without judging it; nil when it discards them.
-  mutating func probe(_ choices: [Choice]) -> ChoiceSequence? {
+  mutating func probe(_ choices: [Choice]) -> ChoiceSequence? { probe(ChoiceSequence(choices)) }
+
+  /// The same for edited choices whose spans are known.
+  mutating func probe(_ edited: ChoiceSequence) -> ChoiceSequence? {
     guard replays < limits.replays else { return nil }
     replays += 1
-    var draw = Draw(replaying: choices, limits: property.limits)
+    var draw = Draw(replaying: edited, limits: property.limits)
     do { _ = try property.prepare(&draw) } catch { return nil }
     return draw.sequence
   }

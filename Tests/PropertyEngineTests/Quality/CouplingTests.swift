@@ -7,5 +7,5 @@ struct CouplingTests {
   func minimum() { Shrinking.expectMinimum(.coupling) }
 
   @Test("Without its passes the minimum is missed")
-  func missed() { Shrinking.expectMissed(.coupling, without: [.tryBelow]) }
+  func missed() { Shrinking.expectMissed(.coupling, without: [.renumber]) }
 }

@@ -7,5 +7,5 @@ struct DistinctTests {
   func minimum() { Shrinking.expectMinimum(.distinct) }
 
   @Test("Without its passes the minimum is missed")
-  func missed() { Shrinking.expectMissed(.distinct, without: [.lowerNumbers, .tryBelow]) }
+  func missed() { Shrinking.expectMissed(.distinct, without: [.lowerNumbers]) }
 }

@@ -116,6 +116,32 @@ struct SearchTests {
     #expect(property.shrink([]) == nil)
   }
 
+  @Test("A pass that reaches its cap is named in the report, and no other is")
+  func capped() throws {
+    var configuration = RunConfiguration(seed: 3, simplestCases: 0)
+    let property = Challenge.lengthList.property
+    let whole = try #require(property.search(configuration).counterexample)
+    #expect(whole.cappedPasses == [])
+    configuration.shrinking.evaluationsPerPass = 3
+    let capped = try #require(property.search(configuration).counterexample)
+    #expect(capped.cappedPasses.contains(.lowerNumbers))
+    #expect(!capped.cappedPasses.contains(.deleteElements))
+    #expect(capped.explanation.contains { $0.contains("lowerNumbers stopped at its cap of 3") })
+  }
+
+  @Test("The first random cases have short collections, later ones long ones")
+  func growing() throws {
+    let counts = Calls()
+    let property = AnyProperty(
+      Property("lists", Generator<Int>.int().array(count: 0...1_000)) { list in
+        counts.count = max(counts.count, list.count)
+      })
+    _ = property.search(RunConfiguration(seed: 1, cases: 20, simplestCases: 0))
+    #expect((1...7).contains(counts.count))
+    _ = property.search(RunConfiguration(seed: 1, cases: 1_000, simplestCases: 0))
+    #expect(counts.count > 500)
+  }
+
   @Test("The shrinker's own count is the number of calls, and its budget holds")
   func counted() throws {
     let calls = Calls()

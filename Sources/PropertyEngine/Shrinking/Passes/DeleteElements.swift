@@ -26,7 +26,10 @@ struct DeleteElements: ShrinkPass {
       let candidate = list.keeping(in: shrinker.best.choices) { index in
         kept.contains { $0.contains(index) }
       }
-      guard shrinker.accepts(candidate) else { return false }
+      guard
+        shrinker.accepts(candidate)
+          || shrinker.acceptsFromEnd(candidate, after: list.countPosition)
+      else { return false }
       list =
         shrinker.lists().first { $0.countPosition == list.countPosition }
         ?? ListShape(

@@ -1,5 +1,8 @@
 /// Replaces a recursive value by one of its own parts: a tree by a subtree.
 struct Descend: ShrinkPass {
+  /// A greater number is not taken for a measure of room.
+  private static let mostRoom: UInt64 = 64
+
   func run(_ shrinker: inout Shrinker) {
     var span = 0
     while span < shrinker.best.spans.count {
@@ -16,9 +19,30 @@ struct Descend: ShrinkPass {
       return part.kind == .recursive && part.label == span.label && part.count > 1
         && best.nearest(.recursive, span.label, around: part) == index
     }
-    for part in parts.sorted(by: { (best.spans[$1].count, $0) < (best.spans[$0].count, $1) })
-    where shrinker.accepts(best.replacing(span: index, with: part)) {
-      return true
+    for part in parts.sorted(by: { (best.spans[$1].count, $0) < (best.spans[$0].count, $1) }) {
+      let edited = best.replacing(span: index, with: part)
+      if shrinker.accepts(edited) || tighten(edited, before: span.start, &shrinker) { return true }
+    }
+    return false
+  }
+
+  /// A part may take more choices further out, where a number drawn earlier leaves it more room:
+  /// the number then goes down as far as nothing of the part is lost.
+  private func tighten(
+    _ edited: ChoiceSequence, before start: Int, _ shrinker: inout Shrinker
+  ) -> Bool {
+    guard let loose = shrinker.probe(edited), shrinker.best < loose else { return false }
+    for position in 0..<start {
+      guard case .number(let index, let domain) = edited.choices[position],
+        domain.kind == .unsigned, index <= Self.mostRoom
+      else { continue }
+      for lower in 0..<index {
+        var tight = edited
+        tight.choices[position] = .number(lower, domain)
+        if shrinker.probe(tight)?.weight == loose.weight - (index - lower) {
+          return shrinker.accepts(tight)
+        }
+      }
     }
     return false
   }

@@ -18,19 +18,15 @@ struct LowerBranches: ShrinkPass {
   }
 
   private func lower(_ position: Int, to index: UInt64, _ shrinker: inout Shrinker) -> Bool {
-    guard let changed = shrinker.setting(position, to: index) else { return false }
-    let start = Array(changed[...position])
+    guard let changed = shrinker.setting(position, to: index),
+      let simple = shrinker.probe(Array(changed[...position]))
+    else { return false }
     let around = shrinker.best.spans.lastIndex { $0.range.contains(position) }
-    if let simple = shrinker.probe(start) {
-      guard let around else { return shrinker.accepts(simple.choices) }
-      let rest = shrinker.best.choices[shrinker.best.spans[around].end...]
-      if around < simple.spans.count,
-        shrinker.accepts(Array(simple.choices[..<simple.spans[around].end] + rest))
-      {
-        return true
-      }
-    }
-    return shrinker.accepts(changed)
+    guard let around, around < simple.spans.count else { return shrinker.accepts(simple.choices) }
+    let rest = shrinker.best.choices[shrinker.best.spans[around].end...]
+    if shrinker.accepts(Array(simple.choices[..<simple.spans[around].end] + rest)) { return true }
+    // Where the alternative takes as many choices, the old ones may do.
+    return shrinker.probe(changed)?.count == shrinker.best.count && shrinker.accepts(changed)
   }
 }
 

@@ -6,7 +6,10 @@ struct Reorder: ShrinkPass {
       sortSiblings(of: done, &shrinker)
       done += 1
     }
-    swapNumbers(&shrinker)
+    let groups = Dictionary(grouping: shrinker.integers()) { shrinker.domain(at: $0) }
+    for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
+      if group.count > LowerPairs.most { sink(group, &shrinker) } else { swap(group, &shrinker) }
+    }
   }
 
   /// Sorts the spans like this one that share its parent; it is the first of them.
@@ -54,19 +57,39 @@ struct Reorder: ShrinkPass {
     return choices + best.choices[position...]
   }
 
-  /// Swaps numbers of one domain that stand in the wrong order.
-  private func swapNumbers(_ shrinker: inout Shrinker) {
-    let positions = shrinker.integers()
-    guard positions.count <= LowerPairs.most else { return }
-    for (order, left) in positions.enumerated() {
-      for right in positions[(order + 1)...]
-      where shrinker.domain(at: left) == shrinker.domain(at: right)
-        && shrinker.index(at: left) > shrinker.index(at: right)
-      {
+  /// Swaps numbers of one domain that stand in the wrong order. A later number, which may have been
+  /// drawn from a range that depends on them, is also tried at its bound.
+  private func swap(_ group: [Int], _ shrinker: inout Shrinker) {
+    for (order, left) in group.enumerated() {
+      for right in group[(order + 1)...] where isUnordered(left, right, shrinker) {
         var choices = shrinker.best.choices
         choices.swapAt(left, right)
+        guard !shrinker.accepts(choices), let last = shrinker.integers().last, last > right,
+          !shrinker.best.areElementsOfOneList(left, last),
+          let domain = shrinker.domain(at: last)
+        else { continue }
+        choices[last] = .number(domain.index(ofOffset: domain.span), domain)
         _ = shrinker.accepts(choices)
       }
     }
+  }
+
+  /// Of many numbers of one domain, exchanges each with the last that is simpler.
+  private func sink(_ group: [Int], _ shrinker: inout Shrinker) {
+    var tries = 0
+    for left in group.reversed() where tries < LowerPairs.most {
+      guard let right = group.last(where: { $0 > left && isUnordered(left, $0, shrinker) }) else {
+        continue
+      }
+      var choices = shrinker.best.choices
+      choices.swapAt(left, right)
+      _ = shrinker.accepts(choices)
+      tries += 1
+    }
+  }
+
+  private func isUnordered(_ left: Int, _ right: Int, _ shrinker: Shrinker) -> Bool {
+    shrinker.index(at: left) > shrinker.index(at: right)
+      && shrinker.domain(at: left) == shrinker.domain(at: right)
   }
 }

@@ -54,22 +54,37 @@ struct Trade: ShrinkPass {
     return shrinker.accepts(choices)
   }
 
-  /// Lowers a number as far as it goes with a later one at its upper bound: their product, say,
-  /// then stays great enough.
+  /// Lowers a number as far as it goes with a later one at its upper bound: first so that their
+  /// product stays, which may be all that must be great enough.
   private func raise(_ right: Int, lowering left: Int, _ shrinker: inout Shrinker) {
     guard let domain = shrinker.domain(at: left), shrinker.index(at: left) > Self.tiny,
       shrinker.index(at: right) > 0,
-      atBound(left, shrinker.index(at: left) - 1, right, &shrinker)
+      atBound(left, indexKeepingProduct(left, right, shrinker), right, &shrinker)
+        || atBound(left, shrinker.index(at: left) - 1, right, &shrinker)
     else { return }
     LeastIndex.search(below: shrinker.index(at: left), in: domain) { index in
       atBound(left, index, right, &shrinker)
     }
   }
 
+  /// The index of a left number whose product with the greatest right one is the present product.
+  private func indexKeepingProduct(_ left: Int, _ right: Int, _ shrinker: Shrinker) -> UInt64 {
+    let index = shrinker.index(at: left)
+    guard let domain = shrinker.domain(at: left), let other = shrinker.domain(at: right),
+      domain.kind == .unsigned, other.kind == .unsigned
+    else { return index }
+    let (product, overflow) = shrinker.value(at: left)
+      .multipliedReportingOverflow(by: shrinker.value(at: right))
+    guard !overflow, product > 0 else { return index }
+    let least = (product - 1) / (other.lower + other.span) + 1
+    return domain.index(ofValue: least) ?? index
+  }
+
   private func atBound(
     _ left: Int, _ index: UInt64, _ right: Int, _ shrinker: inout Shrinker
   ) -> Bool {
-    guard let domain = shrinker.domain(at: right), var choices = shrinker.setting(left, to: index)
+    guard index < shrinker.index(at: left), let domain = shrinker.domain(at: right),
+      var choices = shrinker.setting(left, to: index)
     else { return false }
     choices[right] = .number(domain.index(ofOffset: domain.span), domain)
     return shrinker.accepts(choices)

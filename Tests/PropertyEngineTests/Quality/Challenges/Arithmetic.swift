@@ -20,19 +20,17 @@ extension Challenge {
     try require(2 * terms[0] + terms[1] + terms[2] != 20, "the weighted sum is not 20")
   }
 
-  /// A discount taken off each item and off the total comes to the same.
+  /// A discount rounded on each item and one rounded on the total come to the same.
   static let invoice = Challenge("invoice", invoices, minimum: "[10, 100, 1]") { invoice in
-    let (price, quantity, discount) = (invoice[0], invoice[1], invoice[2])
-    let byItem = (price - price * discount / 100) * quantity
-    let byTotal = price * quantity - price * quantity * discount / 100
-    try require(byItem == byTotal, "rounding does not matter")
+    let (price, quantity, percent) = (invoice[0], invoice[1], 100 - invoice[2])
+    let isSame = price * percent / 100 * quantity == price * quantity * percent / 100
+    try require(isSame, "rounding does not matter")
   }
 
   private static let invoices = Generator { draw in
     let price = try draw(.int(in: 1...1_000))
     let quantity = try draw(.int(in: 1...100))
-    let most = price * quantity >= 1_000 ? 50 : 0
-    return [price, quantity, try draw(.int(in: 0...most))]
+    return [price, quantity, price * quantity >= 1_000 ? try draw(.int(in: 0...50)) : 0]
   }
 
   /// Subtracting what was added gives the number back.

@@ -5,16 +5,19 @@ extension Challenge {
   static let refund = Challenge(
     "refund", requests, minimum: "([31, 33], 4)"
   ) { paid, refund in
-    let net = paid.map { $0 - 30 }
-    let shares = shared(refund, by: paid)
+    try require(isFair(shared(refund, by: paid), of: refund, paid.map { $0 - 30 }), "it is fair")
+  }
+
+  /// Each share is refundable and proportional, and leftover cents go to the largest remainders.
+  private static func isFair(_ shares: [Int128], of refund: Int, _ net: [Int]) -> Bool {
     let total = net.reduce(Int128(0)) { $0 + Int128($1) }
     for (share, weight) in zip(shares, net) {
-      try require(share >= 0 && share <= weight, "a share is refundable")
       let exact = Int128(refund) * Int128(weight)
-      try require(
-        share == exact / total || share == (exact + total - 1) / total, "a share is proportional")
+      guard share >= 0, share <= weight,
+        share == exact / total || share == (exact + total - 1) / total
+      else { return false }
     }
-    try require(shares == shared(refund, by: net), "leftover cents go to the largest remainders")
+    return shares == shared(refund, by: net)
   }
 
   private static let requests = Generator { draw in

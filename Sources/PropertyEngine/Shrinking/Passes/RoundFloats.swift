@@ -1,0 +1,58 @@
+/// Makes floats simpler as whole numbers and short fractions: fewer binary places, a smaller whole
+/// part, and, with an earlier float made simple, the floats that lie next to a power of two, which
+/// is where sums begin to be rounded.
+struct RoundFloats: ShrinkPass {
+  /// The simplest values of the earlier float to try, and the boundaries with each.
+  private static let tries: UInt64 = 3
+  private static let boundaries = 8
+  private static let greatestExponent = 64
+
+  func run(_ shrinker: inout Shrinker) {
+    let floats = shrinker.best.choices.indices.filter { shrinker.domain(at: $0)?.kind == .float }
+    guard floats.count <= LowerPairs.most else { return }
+    for position in floats { round(position, &shrinker) }
+    for (order, left) in floats.enumerated() {
+      for right in floats[(order + 1)...] { pair(left, right, &shrinker) }
+    }
+  }
+
+  /// As few binary places as possible.
+  private func round(_ position: Int, _ shrinker: inout Shrinker) {
+    for places in 0..<52 {
+      let value = FloatOrder.value(at: shrinker.index(at: position))
+      let scale = Double(sign: .plus, exponent: places, significand: 1)
+      let scaled = value * scale
+      guard scaled.isFinite, scaled != scaled.rounded() else { return }
+      if set([(position, scaled.rounded(.towardZero) / scale)], &shrinker) { return }
+    }
+  }
+
+  private func pair(_ left: Int, _ right: Int, _ shrinker: inout Shrinker) {
+    guard let domain = shrinker.domain(at: right) else { return }
+    for index in 0..<Self.tries where index <= shrinker.index(at: left) {
+      for boundary in Self.boundaries(of: domain).prefix(Self.boundaries) {
+        if set([(left, FloatOrder.value(at: index)), (right, boundary)], &shrinker) { return }
+      }
+    }
+  }
+
+  private func set(_ values: [(position: Int, value: Double)], _ shrinker: inout Shrinker) -> Bool {
+    var choices = shrinker.best.choices
+    for (position, value) in values {
+      guard let domain = shrinker.domain(at: position), domain.kind == .float else { return false }
+      choices[position] = .number(FloatOrder.index(of: domain.clamped(value)), domain)
+    }
+    return shrinker.accepts(choices)
+  }
+
+  /// The floats next to whole numbers at powers of two, the simplest first.
+  private static func boundaries(of domain: NumberDomain) -> [Double] {
+    let wholes = (0..<greatestExponent).flatMap { exponent -> [Double] in
+      let power = Double(sign: .plus, exponent: exponent, significand: 1)
+      return [power - 1, power, power + 1]
+    }
+    let all = wholes.flatMap { [$0.nextUp, $0.nextDown] }
+      .filter { $0.isNormal && $0 > 0 && domain.clamped($0) == $0 && $0 != $0.rounded() }
+    return all.sorted { FloatOrder.index(of: $0) < FloatOrder.index(of: $1) }
+  }
+}
