@@ -53,7 +53,12 @@ public struct Builder: Sendable {
     let ending = child.wait(pollEvery: .milliseconds(20))
     if Interruption.isRequested { throw Refusal("interrupted while building \(target)") }
     guard ending.isSuccess else {
-      throw Refusal("\(target) does not build:", log: Self.errors(in: try child.output()))
+      let log = try child.output()
+      guard !log.isEmpty else {
+        throw Refusal(
+          "\(target) does not build and nothing says why: is the disk of \(scratch.url.path) full?")
+      }
+      throw Refusal("\(target) does not build:", log: Self.errors(in: log))
     }
     return workspace.root.appending(path: "\(flavour.folder)/\(target)")
   }

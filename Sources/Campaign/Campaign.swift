@@ -53,13 +53,13 @@ public struct Campaign {
       settleAll()
     }
     if refusal == nil { refusal = lanes.compactMap(\.complaint).first }
-    do { try crashes.close() } catch {
-      tell(.note("what was found will be told again: \(error)"))
-    }
     return CampaignSummary(
       targets: lanes.map(\.status), findings: crashes.findings, refusal: refusal,
       wasInterrupted: Interruption.isRequested)
   }
+
+  /// The findings have been reported: the next campaign begins without them.
+  public func close() throws { try crashes.close() }
 
   private mutating func fuzz() throws {
     var lastDiskCheck = ContinuousClock.now
@@ -116,7 +116,7 @@ public struct Campaign {
     if case .killed(let signal) = ending, after == before, !Interruption.isRequested {
       tell(.note("\(name) was killed by signal \(signal) and left no crash file; it goes on"))
     }
-    lanes[index].learn(fresh, leftFile: after > before, log: log)
+    lanes[index].learn(fresh, leftFile: after > before, from: ending, log: log)
     if let complaint = lanes[index].complaint { tell(.note("\(complaint)")) }
     if let trouble = crashes.trouble {
       throw Refusal("\(trouble): free some space; everything found so far is kept")

@@ -92,13 +92,17 @@ struct Lane {
 
   /// Learns from what triage made of the latest end. A target that dies again and again before it
   /// fuzzes and leaves no file is given up; the others go on.
-  mutating func learn(_ fresh: [Finding], leftFile: Bool, log: String) {
+  mutating func learn(
+    _ fresh: [Finding], leftFile: Bool, from ending: ChildProcess.Ending, log: String
+  ) {
     status.findings += fresh.count
     knownKinds += fresh.compactMap(\.report.kind)
     if leftFile { barrenStarts = 0 }
     guard barrenStarts >= 3, complaint == nil else { return }
-    let words = log.split(separator: "\n").suffix(3).map { $0.prefix(200) }.joined(separator: " / ")
-    complaint = Refusal("\(target.name) ends before it fuzzes, 3 times in a row: \(words)")
+    let words = log.split(separator: "\n").filter { !$0.hasPrefix("stat::") }.suffix(2)
+      .map { $0.prefix(200) }.joined(separator: " / ")
+    complaint = Refusal(
+      "\(target.name) \(ending) before it fuzzed, 3 times in a row, and is given up: \(words)")
     stop()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The two output streams, unbuffered, so that nothing is lost when piped.
 enum Console {
@@ -23,11 +24,13 @@ enum Console {
     write("\u{1B}[1;31m\(text.withVisibleControls)\u{1B}[0m\n", to: 1)
   }
 
-  /// Columns of the terminal behind standard error; nil where it does not say.
-  static var columns: Int? {
+  /// The terminal behind standard error; nil where it does not say.
+  static var size: (columns: Int, rows: Int)? {
     var size = winsize()
-    guard unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   private static func isTerminal(_ descriptor: Int32) -> Bool {
@@ -38,6 +41,22 @@ enum Console {
     ProcessInfo.processInfo.environment[name] ?? ""
   }
 
+  /// Why standard output took no more, as an `errno`; 0 while everything that was printed arrived.
+  static var lostOutput: Int32 { lost.load(ordering: .relaxed) }
+  private static let lost = Atomic<Int32>(0)
+
+  /// Gives the three standard descriptors something to stand on: without, the next file opened
+  /// would be taken for the terminal.
+  static func occupyDescriptors() {
+    while true {
+      let descriptor = unsafe open("/dev/null", O_RDWR)
+      guard descriptor >= 0, descriptor <= 2 else {
+        if descriptor > 2 { close(descriptor) }
+        return
+      }
+    }
+  }
+
   static func write(_ text: String, to descriptor: Int32) {
     let bytes = Array(text.utf8)
     var written = 0
@@ -46,7 +65,10 @@ enum Console {
         unsafe Foundation.write(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else { return }
+      guard count > 0 else {
+        if descriptor == 1 { lost.store(count < 0 ? errno : ENOSPC, ordering: .relaxed) }
+        return
+      }
       written += count
     }
   }

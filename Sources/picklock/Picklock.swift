@@ -1,4 +1,5 @@
 import Campaign
+import CorpusStore
 import Foundation
 
 /// The command: picks a verb, and turns what it throws into one line and a status.
@@ -23,6 +24,7 @@ enum Picklock {
   static func main() {
     // A reader that closes the pipe early ends nothing: what is left goes nowhere.
     signal(SIGPIPE, SIG_IGN)
+    Console.occupyDescriptors()
     let words = Array(CommandLine.arguments.dropFirst())
     // What was no text would name another file than the one meant.
     if let word = words.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
@@ -30,7 +32,7 @@ enum Picklock {
     }
     guard let first = words.first, !isHelp(first), words != ["help"] else {
       Console.out(usage)
-      exit(words.isEmpty ? 2 : 0)
+      finish(words.isEmpty ? 2 : 0)
     }
     let asked = first == "help" ? words[1] : first
     guard let verb = verbs.first(where: { $0.name == asked }) else {
@@ -39,15 +41,24 @@ enum Picklock {
     let rest = Array(words.dropFirst())
     if first == "help" || rest.prefix(while: { $0 != "--" }).contains(where: isHelp) {
       Console.out(verb.help)
-      exit(0)
+      finish(0)
     }
     do {
-      exit(try verb.run(rest))
+      finish(try verb.run(rest))
     } catch let refusal as Refusal {
       Console.fail(refusal.message, log: refusal.log)
     } catch {
       Console.fail("\(error)")
     }
+  }
+
+  /// Ends with the status, unless what was printed did not arrive where somebody wanted it.
+  private static func finish(_ status: Int32) -> Never {
+    let lost = Console.lostOutput
+    guard lost == 0 || lost == EPIPE else {
+      Console.fail("standard output cannot be written: \(SystemReason.words(for: lost))")
+    }
+    exit(status)
   }
 
   private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }

@@ -33,7 +33,7 @@ final class ProgressDisplay {
   /// One line, cut where a narrow terminal would break it in two: only whole lines are taken away.
   private func draw(_ line: String) {
     guard live else { return Console.error(line) }
-    Console.error(String(line.prefix((Console.columns ?? .max) - 1)))
+    Console.error(String(line.prefix((Console.size?.columns ?? .max) - 1)))
     linesDrawn += 1
   }
 
@@ -54,7 +54,9 @@ final class ProgressDisplay {
     }
     lastDrawn = .now
     clear()
-    for status in shown { draw(Self.line(status)) }
+    // More lines than the terminal has could not be taken away again.
+    let room = live ? max(1, (Console.size?.rows ?? .max) - 1) : .max
+    for status in shown.prefix(room) { draw(Self.line(status)) }
   }
 
   static func line(_ status: TargetStatus) -> String {

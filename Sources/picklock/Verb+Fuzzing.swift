@@ -109,6 +109,8 @@ extension Verb {
     }
     display.clear()
     CampaignReport.print(summary, json: json)
+    // A report that nobody could read is given again by the next campaign.
+    if Console.lostOutput == 0 { try campaign.close() }
     if let refusal = summary.refusal { throw refusal }
     return summary.findings.isEmpty ? 0 : 1
   }

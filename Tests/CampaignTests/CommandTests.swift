@@ -95,6 +95,19 @@ import Testing
     }
   }
 
+  @Test(
+    "What is printed arrives, or the status says that it did not",
+    arguments: [
+      (">/dev/full", 2, "picklock: standard output cannot be written: no space left on device\n"),
+      (">&-", 0, ""), ("<&- >&-", 0, ""), ("| head -n 1 >/dev/null; exit ${PIPESTATUS[0]}", 0, ""),
+    ])
+  func output(_ redirection: String, _ expected: Int32, _ words: String) throws {
+    let command = Products.folder.appending(path: "picklock").path
+    let (status, _, error) = try Products.run(
+      at: URL(filePath: "/usr/bin/env"), ["bash", "-c", "'\(command)' device -h \(redirection)"])
+    #expect(status == expected && error == words)
+  }
+
   @Test func nothingAtAllIsWrongUseWithTheUsage() throws {
     let (status, output, _) = try Products.run("picklock", [])
     #expect(status == 2 && output.contains("usage: picklock VERB"))
