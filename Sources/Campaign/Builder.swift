@@ -10,6 +10,8 @@ public struct Builder: Sendable {
     case bare = "fuzz-bare"
     /// An ordinary program that replays saved inputs.
     case replay
+    /// The same, which counts what it runs: for `CoverageMeter`.
+    case coverage
 
     /// The two sanitizers go to the compiler in one flag: given to SwiftPM as two they travel
     /// through an unordered set and all but the last are dropped, silently.
@@ -18,6 +20,11 @@ public struct Builder: Sendable {
       case .fuzz: fuzzing("fuzzer,address")
       case .bare: fuzzing("fuzzer")
       case .replay: []
+      case .coverage:
+        [
+          "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
+          "--scratch-path", ".build/\(rawValue)",
+        ]
       }
     }
 

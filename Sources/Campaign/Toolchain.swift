@@ -16,10 +16,14 @@ public struct Toolchain: Sendable {
 
   /// The toolchain's own symbolizer, else the system's: it turns a crash into a place.
   var symbolizer: URL? {
-    let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "llvm-symbolizer")
-    return FileManager.default.isExecutableFile(atPath: beside.path)
-      ? beside : Self.find("llvm-symbolizer")
+    tool("llvm-symbolizer") ?? Self.find("llvm-symbolizer")
+  }
+
+  /// A tool of the toolchain itself; nil where it has none. Another toolchain's would not do: the
+  /// formats of profiles differ between versions.
+  func tool(_ name: String) -> URL? {
+    let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: name)
+    return FileManager.default.isExecutableFile(atPath: beside.path) ? beside : nil
   }
 
   private static func find(_ name: String) -> URL? {

@@ -6,7 +6,7 @@ import Foundation
 @main
 enum Picklock {
   static let verbs: [Verb] = [
-    .smoke, .run, .test, .list, .replay, .show, .shrink, .doctor, .measure, .archive,
+    .smoke, .run, .test, .list, .replay, .show, .shrink, .doctor, .measure, .coverage, .archive,
     .device, .audit,
   ]
 
@@ -15,7 +15,7 @@ enum Picklock {
 
     usage: picklock VERB [options]   (picklock VERB --help says more)
 
-    \(verbs.map { "  " + $0.name.padded(to: 9) + $0.summary }.joined(separator: "\n"))
+    \(verbs.map { "  " + $0.name.padded(to: 10) + $0.summary }.joined(separator: "\n"))
 
     status: 0 nothing found and all passed; 1 something was found;
             2 wrong use, or this machine lacks something

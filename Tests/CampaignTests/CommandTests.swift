@@ -60,7 +60,7 @@ import Testing
   @Test(
     "Help is on standard output, with status 0",
     arguments: [
-      "smoke", "run", "test", "list", "replay", "show", "shrink", "doctor", "measure",
+      "smoke", "run", "test", "list", "replay", "show", "shrink", "doctor", "measure", "coverage",
       "archive",
     ])
   func help(_ verb: String) throws {

@@ -8,7 +8,7 @@ extension ArchiveSeeds {
   ///
   /// - Throws: never in practice: what `ArchiveEncoder` and `Deflater` throw.
   public static func whole() throws -> [Seed] {
-    try all() + found() + packed()
+    try all() + wrongObjects() + wrongLists() + markup() + found() + packed()
   }
 
   /// A measurement whose unit has a number, which the writer once left out.
