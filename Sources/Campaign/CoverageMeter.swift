@@ -93,7 +93,7 @@ public struct CoverageMeter {
     return output.firstIndex(of: "{").map { String(output[$0...]) } ?? output
   }
 
-  /// Names of functions as people write them, and without closures, which their functions stand for.
+  /// Names of functions as people write them, without closures: their functions stand for them.
   private func readable(_ report: CoverageReport) throws -> CoverageReport {
     guard let demangler, !report.functionsNotRun.isEmpty else { return report }
     let names = try call(

@@ -12,8 +12,8 @@ extension Verb {
         --target NAME  the corpus of this target; may be given several times (all)
         --module NAME  file by file, with the functions that no input runs (a line for each module)
         --json         prints one JSON object a line
-      Builds the replay tools with counters, in .build/coverage. Swift's compiler counts regions, the
-      stretches of code between two branches, and not the branches themselves.
+      Builds the replay tools with counters, in .build/coverage. Swift's compiler counts regions,
+      the stretches of code between two branches, and not the branches themselves.
       """
   ) { words in
     let arguments = try Arguments(

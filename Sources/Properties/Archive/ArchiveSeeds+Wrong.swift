@@ -5,7 +5,7 @@ extension ArchiveSeeds {
   ///
   /// As many to an archive as `ArchiveSubject` reads: each is refused, or read, by itself.
   static func wrongObjects() throws(ArchiveError) -> [Seed] {
-    let objects = values() + containers() + packed() + texts()
+    let objects = values() + containers() + numbers() + texts()
     var seeds: [Seed] = []
     for start in stride(from: 0, to: objects.count, by: ArchiveSubject.rootCount) {
       let part = Array(objects[start..<min(objects.count, start + ArchiveSubject.rootCount)])
@@ -112,7 +112,7 @@ extension ArchiveSeeds {
     ]
   }
 
-  private static func packed() -> [Wrong] {
+  private static func numbers() -> [Wrong] {
     [
       ("NSIndexSet", [("NSRangeCount", .integer(1)), ("NSRangeData", .data([0x80]))]),
       (
