@@ -72,11 +72,12 @@ extension Verb {
       }
       status = 1
       let smallest = file.appendingPathExtension("min")
-      try InputFile.write(result.bytes, to: smallest)
+      // Printed first: what a long search found must not depend on a folder that can be written.
       Console.out(
         json
           ? ShrinkText.json(result, file: smallest)
           : ShrinkText.text(result, target: target, file: smallest))
+      try InputFile.write(result.bytes, to: smallest)
     }
     return status
   }
@@ -86,6 +87,7 @@ extension Verb {
     _ words: [String], of verb: String, needsFile: Bool
   ) throws -> (target: String, files: [URL], json: Bool) {
     let arguments = try Arguments(words, of: verb, flags: ["--json"])
+    Interruption.install()
     guard let name = arguments.rest.first, !needsFile || arguments.rest.count > 1 else {
       throw Refusal("\(verb) needs a target and a file; see picklock \(verb) --help")
     }
