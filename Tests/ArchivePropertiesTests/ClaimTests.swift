@@ -69,7 +69,7 @@ struct ClaimTests {
       (
         .losingSharing, "what is written reads the same",
         """
-        NSKeyedArchiver, 9 objects
+        NSKeyedArchiver, 3 objects
         root: NSArray #1
           NS.objects: NSArray #1 (holds itself: shown above)
           NS.keys: NSArray #1 (holds itself: shown above)

@@ -73,11 +73,50 @@ struct DropInTests {
         && elements.indices.allSatisfy { matches(found.object(at: $0), elements[$0]) }
     case (.orderedSet(let members), let found as NSOrderedSet):
       return found.count == members.count
+        && members.indices.allSatisfy { matches(found.object(at: $0), members[$0]) }
     case (.countedSet(let members), let found as NSCountedSet):
-      return found.count == members.count
-    case (.set(let members), let found as NSSet): return found.count == members.count
-    case (.dictionary(let pairs), let found as NSDictionary): return found.count == pairs.count
+      return Self.pairUp(members, found.allObjects) { member, object in
+        matches(object, member.member) && UInt64(found.count(for: object)) == member.count
+      }
+    case (.set(let members), let found as NSSet):
+      return Self.pairUp(members, found.allObjects) { matches($1, $0) }
+    case (.dictionary(let pairs), let found as NSDictionary):
+      return Self.pairUp(pairs, found.allKeys) { pair, key in
+        matches(key, pair.key) && matches(found.object(forKey: key), pair.value)
+      }
     default: return false
+    }
+  }
+
+  /// Whether each value has an object of its own that matches it, in any order.
+  private static func pairUp<Value>(
+    _ values: [Value], _ objects: [Any], _ matches: (Value, Any) -> Bool
+  ) -> Bool {
+    var left = objects
+    for value in values {
+      guard let index = left.firstIndex(where: { matches(value, $0) }) else { return false }
+      left.remove(at: index)
+    }
+    return left.isEmpty
+  }
+
+  @Test("differ in what a container holds, not only in how much")
+  func contents() throws {
+    let values: [ArchiveValue] = [
+      .set([.string("a"), .integer(1)]), .orderedSet([.string("a"), .integer(1)]),
+      .countedSet([ArchiveCountedMember(.string("a"), count: 2)]),
+      .dictionary([ArchivePair(.string("a"), .integer(1))]),
+    ]
+    let others: [ArchiveValue] = [
+      .set([.string("a"), .integer(2)]), .orderedSet([.integer(1), .string("a")]),
+      .countedSet([ArchiveCountedMember(.string("a"), count: 3)]),
+      .dictionary([ArchivePair(.string("a"), .integer(2))]),
+    ]
+    for (value, other) in zip(values, others) {
+      let object = try KeyedUnarchiver.unarchivedObject(
+        ofClasses: Self.classes, from: Data(ArchiveEncoder().encode(value)))
+      #expect(matches(object, value))
+      #expect(!matches(object, other))
     }
   }
 

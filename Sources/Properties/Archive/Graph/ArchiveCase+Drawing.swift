@@ -79,22 +79,26 @@ extension ArchiveCase {
   private static func document(_ draw: inout Draw) throws -> ArchiveDocument {
     let shapes = try draw.list(1...8) { draw in try shape(&draw) }
     let count = shapes.count
+    // Records of the classes that occur, and of no others.
+    let used = Set(shapes.compactMap(\.className)).sorted()
+    let records = Dictionary(
+      uniqueKeysWithValues: used.enumerated().map { ($1, UInt32(count + 1 + $0)) })
     let keys = try draw.list(1...3) { draw in
       try draw.element(of: ["root", "$0", "document", "$$odd"])
     }
     let objects = shapes.map { shape -> ArchiveDocument.Object in
-      guard let className = shape.className else {
+      guard let record = shape.className.flatMap({ records[$0] }) else {
         return .plain(shape.fields.first?.value ?? .string(""))
       }
       let fields = shape.fields.map { PropertyListEntry($0.key, placed($0.value, count)) }
-      return .instance(classIdentifier: UInt32(count + 1 + className), fields: unique(fields))
+      return .instance(classIdentifier: record, fields: unique(fields))
     }
     let top = keys.enumerated().map { index, key in
       PropertyListEntry(key, .uid(UInt32(1 + index % count)))
     }
     return ArchiveDocument(
       archiver: try draw.boolean() ? "SCNKeyedArchiver" : "NSKeyedArchiver", top: unique(top),
-      objects: [.null] + objects + classes.map { .classRecord($0) },
+      objects: [.null] + objects + used.map { .classRecord(classes[$0]) },
       extras: try draw.boolean() ? [PropertyListEntry("$extra", .integer(1))] : [])
   }
 
