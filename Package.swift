@@ -97,7 +97,8 @@ let fuzzTargets: KeyValuePairs<String, String> = [
 let tests: [Target] = [
   suite("PropertyEngineTests", ["PropertyEngine"]),
   suite("PropertyTestingTests", ["PropertyTesting", "PropertyEngine"]),
-  suite("KeyedArchiveTests", ["KeyedArchive", "Compression"]),
+  suite(
+    "KeyedArchiveTests", ["KeyedArchive", "Compression", "ArchiveProperties", "PropertyEngine"]),
   suite("KeyedArchiveFoundationTests", ["KeyedArchiveFoundation", "KeyedArchive"]),
   suite("DataProtectionTests", ["DataProtection"]),
   suite("PicklockTests", ["picklock", "DataProtection", "FuzzSupport"]),

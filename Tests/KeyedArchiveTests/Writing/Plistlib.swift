@@ -8,7 +8,7 @@ enum Plistlib {
 
   struct Failure: Error { var status: Int32 }
 
-  /// What plistlib reads in each file, one line of `Notation` each.
+  /// What plistlib reads in each file, one line of `Notation` each, or `refused`.
   static func read(_ files: [[UInt8]]) throws -> [String] {
     // Each file is its length in decimal, a line feed, and its bytes.
     let input = files.flatMap { Array("\($0.count)\n".utf8) + $0 }
@@ -60,7 +60,8 @@ enum Plistlib {
     while True:
         line = data.readline()
         if not line: break
-        print(show(plistlib.loads(data.read(int(line)))))
+        try: print(show(plistlib.loads(data.read(int(line)))))
+        except Exception: print('refused')
     """
 }
 
