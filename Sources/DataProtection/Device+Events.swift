@@ -44,10 +44,13 @@ extension Device {
       keyBag.classKeys += 1
     }
     keys = keyBag.unwrap(withPasscode: true)
-    if faults.contains(.passcodeRemovalLosesComplete), event == .removePasscode {
-      keys.subtract(.complete)
-    }
+    if event == .removePasscode { applyPasscodeFaults() }
     return .applied
+  }
+
+  private mutating func applyPasscodeFaults() {
+    if faults.contains(.passcodeRemovalLosesComplete) { keys.subtract(.complete) }
+    if faults.contains(.passcodeItemsSurvive) { keys.insert(.keychainPasscodeSet) }
   }
 
   private mutating func advance(_ seconds: Seconds) -> EventOutcome {

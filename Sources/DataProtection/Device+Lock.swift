@@ -14,7 +14,10 @@ extension Device {
     }
     let notification = post(.willBecomeUnavailable)
     evictIfDue()
-    if faults.contains(.graceNotHonoured) { evict() }
+    if faults.contains(.graceNotHonoured), let due = state.evictionDue {
+      evict()
+      state.evictionDue = due
+    }
     return EventOutcome(applied: true, notification: notification)
   }
 

@@ -30,6 +30,8 @@ public struct PosixError: Error, RawRepresentable, Hashable, Sendable {
   public static let tooLarge = PosixError(rawValue: 27)
   /// ENOSPC: `DeviceLimits` allows no more files.
   public static let noSpace = PosixError(rawValue: 28)
+  /// ENAMETOOLONG: what is moved would lie deeper than `DeviceLimits` allows.
+  public static let nameTooLong = PosixError(rawValue: 63)
   /// ENOTEMPTY: the directory still has entries.
   public static let notEmpty = PosixError(rawValue: 66)
 
@@ -37,7 +39,7 @@ public struct PosixError: Error, RawRepresentable, Hashable, Sendable {
     .notPermitted: "EPERM", .noEntry: "ENOENT", .noProcess: "ESRCH", .badHandle: "EBADF",
     .accessDenied: "EACCES", .exists: "EEXIST", .notDirectory: "ENOTDIR", .isDirectory: "EISDIR",
     .invalid: "EINVAL", .tooManyHandles: "ENFILE", .tooLarge: "EFBIG", .noSpace: "ENOSPC",
-    .notEmpty: "ENOTEMPTY",
+    .notEmpty: "ENOTEMPTY", .nameTooLong: "ENAMETOOLONG",
   ]
 }
 

@@ -30,11 +30,7 @@ struct BackupReader {
   }
 
   private mutating func readHead(_ line: inout TextLine) throws(TextFormError) {
-    let word = try line.word("the kind of backup")
-    guard let kind = BackupKind(rawValue: String(word)) else {
-      throw line.fail("a backup is unencrypted, encrypted or icloud, not '\(word)'")
-    }
-    head = (kind, try line.number("the device"), try line.number("the time"))
+    head = (try line.backupKind(), try line.number("the device"), try line.number("the time"))
     entitlement = try line.optionalProtection("the entitlement")
   }
 

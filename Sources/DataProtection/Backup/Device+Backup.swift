@@ -16,8 +16,6 @@ extension Device {
   private func collect(_ root: UInt32, at path: Path, into files: inout [BackupFile]) {
     var pending: [(node: UInt32, path: Path)] = [(root, path)]
     while let (directory, path) = pending.popLast() {
-      // A directory that was moved may lie deeper than a path can say: nothing under it has a name.
-      guard path.components.count < DeviceLimits.pathComponents else { continue }
       for name in names(in: directory) {
         let entry = volume.entries.find(name, in: directory)
         let id = volume.entries[entry].node

@@ -32,7 +32,9 @@ extension Device {
 
   /// Moves a file or directory, over an existing file or empty directory too. The class stays.
   ///
-  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, ENOTEMPTY; EINVAL for a directory moved into itself.
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, ENOTEMPTY; EINVAL for a directory moved into itself;
+  /// ENAMETOOLONG where something in it would lie deeper than `DeviceLimits.pathComponents`. Moving
+  /// a directory to a deeper place costs a look at all that is in it.
   public mutating func rename(_ source: Path, to target: Path) throws(PosixError) {
     try requireProcess()
     let from = try locate(source)
@@ -43,7 +45,11 @@ extension Device {
     if faults.contains(.renameNeedsKey), volume.nodes[id].kind == .file, !hasOpeningKey(id) {
       throw .notPermitted
     }
-    if volume.nodes[id].kind == .directory, isInside(to.directory, id) { throw .invalid }
+    if volume.nodes[id].kind == .directory {
+      if isInside(to.directory, id) { throw .invalid }
+      let deeper = target.components.count - source.components.count
+      if deeper > 0, !fits(id, at: target.components.count) { throw .nameTooLong }
+    }
     if to.entry != 0 {
       let old = volume.entries[to.entry].node
       if old == id { return }
@@ -82,6 +88,21 @@ extension Device {
       id = volume.nodes[id].parent
     }
     return ancestor == Volume.root
+  }
+
+  /// Whether all that is in a directory still has a path once that directory has `depth` names.
+  private func fits(_ directory: UInt32, at depth: Int) -> Bool {
+    var pending = [(directory, depth)]
+    while let (directory, depth) = pending.popLast() {
+      var entry = volume.nodes[directory].first
+      guard entry == 0 || depth < DeviceLimits.pathComponents else { return false }
+      while entry != 0 {
+        let id = volume.entries[entry].node
+        if volume.nodes[id].kind == .directory { pending.append((id, depth + 1)) }
+        entry = volume.entries[entry].nextSibling
+      }
+    }
+    return true
   }
 
   /// Gives a file a second name. Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST. Never EPERM.

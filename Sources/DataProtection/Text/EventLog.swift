@@ -12,7 +12,8 @@ public struct EventLog: Hashable, Sendable {
 
   /// Takes every step, and says what each came to.
   public func replay(on device: inout Device) -> [StepOutcome] {
-    steps.map { device.take($0) }
+    var backups: [Backup] = []
+    return steps.map { device.take($0, backups: &backups) }
   }
 
   /// The text form: a header, then one line a step. `init(text:)` reads it back.

@@ -29,6 +29,14 @@ struct TextLine {
     return number
   }
 
+  mutating func backupKind() throws(TextFormError) -> BackupKind {
+    let word = try word("the kind of backup")
+    guard let kind = BackupKind(rawValue: String(word)) else {
+      throw fail("a backup is unencrypted, encrypted or icloud, not '\(word)'")
+    }
+    return kind
+  }
+
   /// A number that later steps count on from: far enough below the top never to reach it.
   mutating func counter(_ what: String) throws(TextFormError) -> UInt32 {
     let number = try number(what, as: UInt32.self)

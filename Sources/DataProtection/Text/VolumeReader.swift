@@ -134,16 +134,20 @@ struct VolumeReader {
     }
   }
 
-  /// Every directory hangs from the container, and every file has a name or a handle.
+  /// Every directory hangs from the container, no deeper than a path can say, and every file has a
+  /// name or a handle.
   private func checkTree(_ volume: Volume) throws(TextFormError) {
     var reached = 0
-    var waiting = [Volume.root]
-    while let directory = waiting.popLast() {
+    var waiting = [(Volume.root, 0)]
+    while let (directory, depth) = waiting.popLast() {
       reached += 1
       var entry = volume.nodes[directory].first
+      guard entry == 0 || depth < DeviceLimits.pathComponents else {
+        throw Self.fail("a directory lies deeper than a path can say")
+      }
       while entry != 0 {
         let node = volume.entries[entry].node
-        if volume.nodes[node].kind == .directory { waiting.append(node) }
+        if volume.nodes[node].kind == .directory { waiting.append((node, depth + 1)) }
         entry = volume.entries[entry].nextSibling
       }
     }

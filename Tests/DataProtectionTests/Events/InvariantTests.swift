@@ -13,6 +13,7 @@ import Testing
       Broken(number: 1, fault: .completeKeyKept, events: [.setPasscode, .lock, .advance(10)]),
       Broken(number: 2, fault: .rebootKeepsFirstUnlock, events: [.setPasscode, .reboot]),
       Broken(number: 3, fault: .unlessOpenKeyKept, events: [.setPasscode, .lock, .advance(10)]),
+      Broken(number: 11, fault: .graceNotHonoured, events: [.setPasscode, .lock]),
       Broken(
         number: 13, fault: .unlockLeavesTimer,
         events: [.setPasscode, .lock, .unlock, .advance(10)]),
@@ -23,6 +24,8 @@ import Testing
       Broken(number: 16, fault: .flagStaysUp, events: [.setPasscode, .lock, .advance(10)]),
       Broken(
         number: 17, fault: .willNotificationMissing, events: [.setPasscode, .lock, .advance(10)]),
+      Broken(
+        number: 30, fault: .passcodeItemsSurvive, events: [.setPasscode, .removePasscode]),
       Broken(number: 37, fault: .noPasscodeLocks, events: [.lock]),
       Broken(
         number: 37, fault: .passcodeRemovalLosesComplete, events: [.setPasscode, .removePasscode]),

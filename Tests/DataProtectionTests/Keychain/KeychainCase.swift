@@ -54,8 +54,8 @@ struct KeychainCase: CustomTestStringConvertible, Sendable {
   }
 
   /// What the mechanism answers.
-  func run() -> KeychainStatus {
-    let scene = KeychainScene(situation: situation, profile: profile)
+  func run(faults: DeviceFaults = []) -> KeychainStatus {
+    let scene = KeychainScene(situation: situation, profile: profile, faults: faults)
     let id = KeychainItemID("k", synchronizable: operation == .deleteSynchronizable)
     if operation != .addNew { _ = scene.plant(accessibility, id) }
     let accessibility = accessibility

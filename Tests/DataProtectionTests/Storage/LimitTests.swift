@@ -59,6 +59,39 @@ import Testing
     #expect(Path(String(repeating: "/x", count: DeviceLimits.pathComponents + 1)) == nil)
   }
 
+  @Test("A directory can be moved as deep as a path can say, and no deeper")
+  func movedTree() throws {
+    var device = Device()
+    // `/m`, `/m/n` and `/m/n/f`: two names below the one that is moved.
+    try device.makeDirectory("/m")
+    try device.makeDirectory("/m/n")
+    try device.write([1], to: "/m/n/f")
+    var directory = Path.root
+    let name = try #require(Name("d"))
+    for _ in 0..<DeviceLimits.pathComponents - 2 {
+      directory = directory.appending(name)
+      try device.makeDirectory(directory)
+    }
+    let before = device
+    let moved = try #require(Name("m"))
+    #expect(throws: PosixError.nameTooLong) {
+      try device.rename("/m", to: directory.appending(moved))
+    }
+    #expect(device == before)
+    let fitting = try #require(directory.parent).appending(moved)
+    try device.rename("/m", to: fitting)
+    let deepest = fitting.appending(try #require(Name("n"))).appending(try #require(Name("f")))
+    #expect(deepest.components.count == DeviceLimits.pathComponents)
+    #expect(try device.contents(of: deepest) == [1])
+    #expect(try device.backUp(.unencrypted).files.contains { $0.path == deepest })
+    // An empty directory takes the last name there is.
+    try device.makeDirectory("/e")
+    try device.rename("/e", to: directory.appending(moved))
+    // Moving up is never too deep.
+    try device.rename(fitting, to: "/m")
+    #expect(try device.contents(of: "/m/n/f") == [1])
+  }
+
   @Test("Extended attributes")
   func attributes() throws {
     var device = Device()

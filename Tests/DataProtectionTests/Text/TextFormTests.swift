@@ -135,6 +135,7 @@ import Testing
       .match(KeychainQuery()), .updateValue("%", [255]),
       .updateAccessibility("x", .afterFirstUnlock), .delete("ü\n"),
     ].map(DeviceStep.keychain)
+    + BackupKind.allCases.map(DeviceStep.backUp) + [.restore(0), .restore(.max)]
 
   static let fileOperations: [FileOperation] = {
     guard let handle = Handle("3.4") else { return [] }
@@ -165,9 +166,10 @@ import Testing
   func replay() throws {
     var device = Device()
     var log = EventLog()
+    var backups: [Backup] = []
     func take(_ step: DeviceStep) -> StepOutcome {
       log.steps.append(step)
-      return device.take(step)
+      return device.take(step, backups: &backups)
     }
     var outcomes = [take(.event(.setPasscode))]
     outcomes.append(take(.file(.open("/a", .readWrite, .create, .complete))))
@@ -177,6 +179,57 @@ import Testing
     #expect(other == device)
   }
 
+  @Test("A log takes backups and restores them, up to a number of them")
+  func backups() throws {
+    let write = FileOperation.replace("/Documents/a", [1], nil)
+    let steps: [DeviceStep] = [
+      .restore(0), .file(write), .backUp(.encrypted), .file(.delete("/Documents/a")), .restore(0),
+      .event(.launch(.foreground)), .file(.list("/Documents")), .event(.powerOff), .restore(0),
+      .backUp(.iCloud),
+    ]
+    var device = Device()
+    let log = try EventLog(text: EventLog(steps).text)
+    let outcomes = log.replay(on: &device)
+    #expect(log.steps == steps)
+    #expect(outcomes[0] == .backup(.noSuchBackup))
+    guard case .backup(.taken(let backup)) = outcomes[2] else {
+      Issue.record("no backup was taken")
+      return
+    }
+    #expect(backup.files.contains { $0.path == "/Documents/a" })
+    #expect(outcomes[4] == .backup(.restored))
+    #expect(outcomes[6] == .file(.names(["a"])))
+    #expect(outcomes[8] == .backup(.refused(.off)))
+    #expect(outcomes[9] == .backup(.refused(.off)))
+    let many = EventLog(Array(repeating: .backUp(.iCloud), count: DeviceLimits.backups + 1))
+    var other = Device()
+    let taken = many.replay(on: &other)
+    #expect(taken.last == .backup(.tooMany))
+    #expect(taken[DeviceLimits.backups - 1] != .backup(.tooMany))
+  }
+
+  @Test("A directory deeper than a path can say is refused")
+  func deepText() throws {
+    var device = Device()
+    var path = Path.root
+    for _ in 1..<DeviceLimits.pathComponents {
+      path = path.appending(try #require(Name("d")))
+      try device.makeDirectory(path)
+    }
+    try device.makeDirectory("/e")
+    let text = device.text
+    #expect(try Device(text: text) == device)
+    let entry = try #require(text.split(separator: "\n").first { $0.contains("entry 1 e ") })
+    let node = try #require(entry.split(separator: " ").last)
+    let deepest = try #require(device.node(at: path))
+    // `/e` and a directory in it hang from the deepest one: one name too many.
+    var deeper = device
+    try deeper.makeDirectory("/e/f")
+    let moved = deeper.text.replacing("entry 1 e \(node)", with: "entry \(deepest) e \(node)")
+    #expect(moved != deeper.text)
+    #expect(throws: TextFormError.self) { try Device(text: moved) }
+  }
+
   @Test(
     "A broken log is refused with its line",
     arguments: [
@@ -184,6 +237,7 @@ import Testing
       "open /a q - -", "open /a r z -", "open /a r - E", "read 3 - 1", "write 0.1 - 0", "fly",
       "write 0.1 - 0g", "set-attribute /a n 00", "delete /%zz", "match-items ak some",
       "add-item x local zz -", "add-item x nowhere ak -", "lock ", "delete /a//b", "",
+      "back-up", "back-up tape", "restore", "restore x", "restore 0 1",
     ])
   func brokenLog(_ line: String) {
     let error = #expect(throws: TextFormError.self) {
