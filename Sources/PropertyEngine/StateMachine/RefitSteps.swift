@@ -9,6 +9,7 @@ struct RefitSteps: ShrinkPass {
       let end = shrinker.evaluations + StepRefitter.mostEvaluations
       while let refitter = StepRefitter(&shrinker, keepsGrounds: keepsGrounds, until: end),
         refitter.simplify(&shrinker) || refitter.join(&shrinker) || refitter.shorten(&shrinker)
+          || refitter.askOtherwise(&shrinker)
       {}
     }
   }

@@ -1,7 +1,7 @@
 /// The ways to replace steps of one failing sequence by fewer or simpler ones.
 struct StepRefitter {
   /// Where the model tells too little apart, its word is taken this often and no more.
-  static let mostEvaluations = 160
+  static let mostEvaluations = 96
   /// Beyond this many steps there are too many ways to leave some out, and to write two anew.
   private static let mostJoined = 16
   private static let mostShortened = 12
@@ -52,16 +52,20 @@ struct StepRefitter {
     case new([Choice])
   }
 
+  /// What may change about the last step.
+  private enum Ending {
+    case same, question, any
+  }
+
   private func pieces(without gone: Range<Int> = 0..<0) -> [Piece] {
     steps.indices.filter { !gone.contains($0) }.map { .old($0) }
   }
 
   /// Tries other steps instead; true when they made a simpler failing case.
   ///
-  /// Of the old steps, the model must expect what it expects now; the new ones must be useful. The
-  /// question at the end stays the same, unless `anyQuestion` will do.
+  /// Of the old steps, the model must expect what it expects now; the new ones must be useful.
   private func accepts(
-    _ pieces: [Piece], anyQuestion: Bool = false, _ shrinker: inout Shrinker
+    _ pieces: [Piece], _ ending: Ending, _ shrinker: inout Shrinker
   ) -> Bool {
     guard !shrinker.isSpent, shrinker.evaluations < end else { return false }
     var choices = head
@@ -73,15 +77,16 @@ struct StepRefitter {
     }
     guard let found = shrinker.preview(choices + tail),
       found.sequence < shrinker.best, !shrinker.hasSeen(found.sequence),
-      isAlike(found.outlook, pieces, anyQuestion)
+      isAlike(found.outlook, pieces, ending)
     else { return false }
     return shrinker.accepts(found.sequence.choices)
   }
 
-  private func isAlike(_ other: Outlook, _ pieces: [Piece], _ anyQuestion: Bool) -> Bool {
+  private func isAlike(_ other: Outlook, _ pieces: [Piece], _ ending: Ending) -> Bool {
     let last = pieces.count - 1
-    guard other.count == pieces.count, other.answer(last) == answers[answers.count - 1],
-      anyQuestion || other.question(last) == question,
+    guard other.count == pieces.count,
+      ending == .any || other.answer(last) == answers[answers.count - 1],
+      ending != .same || other.question(last) == question,
       grounds == nil || other.grounds() == grounds
     else { return false }
     return pieces.indices.allSatisfy { place in
@@ -105,7 +110,7 @@ extension StepRefitter {
           if isLast, made.taken == 0 { continue }
           var changed = pieces()
           changed[index] = .new(made.step)
-          if accepts(changed, anyQuestion: isLast, &shrinker) { return true }
+          if accepts(changed, isLast ? .question : .same, &shrinker) { return true }
         }
       }
     }
@@ -134,11 +139,30 @@ extension StepRefitter {
         if gone.count == Self.window, made.taken == 0 { continue }
         var changed = pieces(without: gone)
         changed[later - gone.count] = .new(made.step)
-        if accepts(changed, &shrinker) { return true }
+        if accepts(changed, .same, &shrinker) { return true }
         guard gone.count == 1 else { continue }
         changed = pieces(without: later..<later + 1)
         changed[gone.lowerBound] = .new(made.step)
-        if accepts(changed, &shrinker) { return true }
+        if accepts(changed, .same, &shrinker) { return true }
+      }
+    }
+    return false
+  }
+
+  /// One step goes, or two that follow each other, and something else is asked at the end, whatever
+  /// the answer should be.
+  func askOtherwise(_ shrinker: inout Shrinker) -> Bool {
+    guard grounds == nil, let own = steps.last?.dropFirst() else { return false }
+    let last = steps.count - 1
+    for count in 1..<Self.window where count <= last {
+      for first in (0...last - count).reversed() {
+        let lent = steps[first..<first + count].flatMap { $0.dropFirst() }
+        for shape in shapes {
+          guard let made = made(shape, of: [own + lent]).first else { continue }
+          var changed = pieces(without: first..<first + count)
+          changed[last - count] = .new(made.step)
+          if accepts(changed, .any, &shrinker) { return true }
+        }
       }
     }
     return false
@@ -155,7 +179,7 @@ extension StepRefitter {
           guard let two = made(other, of: [one.rest]).first, two.isWhole else { continue }
           var changed = pieces(without: first..<first + Self.window)
           changed.insert(contentsOf: [.new(one.step), .new(two.step)], at: first)
-          if accepts(changed, &shrinker) { return true }
+          if accepts(changed, .same, &shrinker) { return true }
         }
       }
     }

@@ -23,6 +23,28 @@ struct HandleTests {
     #expect(try bindings(3) == "d")
   }
 
+  @Test(
+    "A search finds each misuse under its own name, in the fewest steps",
+    arguments: [
+      (LockerMachine.Fault.leaks, "handle leaked", ["open", "close(0)"]),
+      (.usesClosed, "handle used after close", ["open", "close(0)", "use(0)"]),
+    ])
+  func misuse(_ fault: LockerMachine.Fault, _ kind: String, _ steps: [String]) throws {
+    let property = AnyProperty("lockers", machine: LockerMachine(fault: fault))
+    for seed in 1...5 as ClosedRange<UInt64> {
+      let report = property.search(
+        RunConfiguration(seed: seed, simplestCases: 0, exhaustiveCases: 0))
+      let found = try #require(report.counterexample)
+      #expect(found.failure.kind == FailureKind(kind))
+      for (index, step) in steps.enumerated() {
+        #expect(found.value.contains("try run.step(.\(step))"), "step \(index + 1)")
+      }
+      #expect(found.value.hasPrefix("\(steps.count) steps\n"))
+    }
+    let sound = AnyProperty("lockers", machine: LockerMachine())
+    #expect(sound.search(RunConfiguration(seed: 1)).outcome == .passed)
+  }
+
   @Test("The model's table knows the live handles, oldest first")
   func table() {
     var table = HandleTable<Int>()
