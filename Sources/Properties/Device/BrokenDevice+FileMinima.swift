@@ -57,7 +57,7 @@ extension BrokenDevice {
     (
       "atomicReplaceTears",
       Minimum(
-        "invariant 9: a failed operation changes nothing",
+        "invariant 27: a replace leaves the old content or the new",
         [
           .event(.setPasscode), .event(.lock), .replace(.a, [1], nil), .event(.advance(10)),
           .replace(.a, [2], .complete), .status(.a),
@@ -76,7 +76,7 @@ extension BrokenDevice {
     (
       "relockTimerWrong",
       Minimum(
-        "the right situation",
+        "invariant 10: a lock while locked changes nothing",
         [
           .event(.setPasscode), .event(.lock), .event(.advance(9)), .event(.lock),
           .event(.advance(1)),
@@ -85,7 +85,7 @@ extension BrokenDevice {
     (
       "unlockLeavesTimer",
       Minimum(
-        "invariant 13: unlock brings every file back",
+        "invariant 12: an unlock within grace evicts nothing",
         [.event(.setPasscode), .event(.lock), .event(.unlock), .event(.advance(10))])
     ),
     (
@@ -131,7 +131,7 @@ extension BrokenDevice {
     (
       "passcodeRemovalLosesComplete",
       Minimum(
-        "invariant 16: the availability flag implies class A",
+        "invariant 37: without a passcode everything is readable",
         [.event(.setPasscode), .event(.removePasscode)])
     ),
     (
@@ -172,7 +172,7 @@ extension BrokenDevice {
     (
       "renameLosesBytes",
       Minimum(
-        "invariant 9: a failed operation changes nothing",
+        "invariant 8: acknowledged bytes are kept",
         [.replace(.a, [1], nil), .rename(.a, .other), .status(.other)])
     ),
     (

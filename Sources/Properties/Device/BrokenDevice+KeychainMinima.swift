@@ -33,7 +33,6 @@ extension BrokenDevice {
         "invariant 30: akpu exists only under the passcode it was made under",
         [
           .event(.setPasscode), .event(.removePasscode),
-          .addItem("a", .whenPasscodeSetThisDeviceOnly, [1]),
         ])
     ),
     (
@@ -135,13 +134,13 @@ extension BrokenDevice {
     (
       "eraseKeepsKeychain",
       Minimum(
-        "the right answer to backUp",
+        "invariant 38: nothing outlives an erase",
         [.addItem("a", nil, [1]), .event(.erase), .backUp(.unencrypted)])
     ),
     (
       "thisDeviceOnlyTravels",
       Minimum(
-        "the right answer to backUp",
+        "invariant 28: ThisDeviceOnly items stay on their device",
         [
           .addItem("a", .whenUnlockedThisDeviceOnly, [1]), .backUp(.encrypted), .synchronize,
           .restore(backup: 0), .backUp(.unencrypted),
@@ -150,7 +149,7 @@ extension BrokenDevice {
     (
       "deviceBoundBackupTravels",
       Minimum(
-        "the right answer to backUp",
+        "invariant 29: items travel only by encrypted backup or by sync",
         [
           .addItem("a", nil, [1]), .backUp(.unencrypted), .synchronize, .restore(backup: 0),
           .backUp(.unencrypted),
@@ -168,7 +167,7 @@ extension BrokenDevice {
     (
       "restoreLosesThisDeviceOnly",
       Minimum(
-        "the right answer to backUp",
+        "invariant 32: a restore on the same device brings every item back",
         [
           .addItem("a", .whenUnlockedThisDeviceOnly, [1]), .backUp(.unencrypted),
           .restore(backup: 0), .backUp(.unencrypted),

@@ -10,7 +10,12 @@ extension BrokenDevice {
     ) { first, _ in first }
 
   private static let minimaOfDevice: [(String, Minimum)] = [
-    ("graceNotHonoured", Minimum("the right situation", [.event(.setPasscode), .event(.lock)])),
+    (
+      "graceNotHonoured",
+      Minimum(
+        "invariant 11: within grace everything answers as unlocked",
+        [.event(.setPasscode), .event(.lock)])
+    ),
     (
       "evictionLate",
       Minimum("the right situation", [.event(.setPasscode), .event(.lock), .event(.advance(10))])
@@ -75,7 +80,7 @@ extension BrokenDevice {
     (
       "unlessOpenCreateNeedsUnlock",
       Minimum(
-        "table 4.1: making class B",
+        "invariant 5: class B can be created while locked",
         [
           .event(.setPasscode), .event(.lock), .event(.advance(10)),
           .create(.a, .completeUnlessOpen),
@@ -135,7 +140,7 @@ extension BrokenDevice {
     (
       "evictionSkipsFlush",
       Minimum(
-        "invariant 9: a failed operation changes nothing",
+        "invariant 8: acknowledged bytes are kept",
         [
           .event(.setPasscode), .event(.lock), .replace(.a, [1], nil), .event(.advance(10)),
           .status(.a),
@@ -144,7 +149,7 @@ extension BrokenDevice {
     (
       "restartLosesUnwritten",
       Minimum(
-        "invariant 9: a failed operation changes nothing",
+        "invariant 8: acknowledged bytes are kept",
         [.replace(.a, [1], nil), .event(.reboot), .event(.launch(.foreground)), .status(.a)])
     ),
     (
@@ -177,10 +182,10 @@ extension BrokenDevice {
     (
       "failedSetClassChangesLabel",
       Minimum(
-        "invariant 1: no class A content while its key is evicted or before first unlock",
+        "invariant 24: a failed set-class changes nothing",
         [
           .event(.setPasscode), .event(.lock), .create(.a, .complete), .event(.advance(10)),
-          .setClass(.a, .completeUnlessOpen), .read(handle: 0, count: 1),
+          .setClass(.a, .completeUnlessOpen), .status(.a),
         ])
     ),
     (
@@ -204,13 +209,13 @@ extension BrokenDevice {
     (
       "moveTakesDirectoryClass",
       Minimum(
-        "invariant 20: a class changes only when it is set or the file replaced",
+        "invariant 22: a moved file keeps its class",
         [.create(.a, .complete), .rename(.a, .other), .status(.other)])
     ),
     (
       "directoryClassReachesFiles",
       Minimum(
-        "invariant 20: a class changes only when it is set or the file replaced",
+        "invariant 21: a directory's new class reaches no file in it",
         [.create(.a, nil), .setFolderClass(.documents, .complete), .status(.a)])
     ),
     (

@@ -8,4 +8,5 @@ struct DeviceFile: Hashable, Sendable {
   var links = 1
   /// Open handles and mappings.
   var opens = 0
+  var marks: DeviceFileMarks = []
 }

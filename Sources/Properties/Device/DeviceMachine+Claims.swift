@@ -22,17 +22,25 @@ extension DeviceMachine {
   public func checkInvariants(
     after command: DeviceCommand, of system: inout DeviceSystem
   ) throws {
-    if let broken = system.device.violatedInvariants().first {
-      throw PropertyFailure(DeviceClaim.invariant(broken).name)
+    let broken = system.device.violatedInvariants()
+    if !broken.isEmpty {
+      throw PropertyFailure(DeviceClaim.invariant(number(broken, command)).name)
     }
     guard system.device.state.situation == state.situation else {
       throw PropertyFailure(
-        "the right situation", details: "\(system.device.state.situation), not \(state.situation)")
+        isLockedAgain ? DeviceClaim.invariant(10).name : "the right situation",
+        details: "\(system.device.state.situation), not \(state.situation)")
     }
     guard system.device.state.protectedDataAvailable == state.flag else {
       throw PropertyFailure(
         "the availability flag as the key table says", details: "it is \(!state.flag)")
     }
+  }
+
+  /// Which of several broken invariants the last command is about.
+  private func number(_ broken: [Int], _ command: DeviceCommand) -> Int {
+    if command == .event(.removePasscode), broken.contains(37) { return 37 }
+    return broken[0] == 13 && wasUnlockedInGrace ? 12 : broken[0]
   }
 
   private func invariant(
@@ -48,7 +56,7 @@ extension DeviceMachine {
     case .close, .unmap: return expected == .failed(.badHandle) ? 14 : nil
     case .delete, .rename: return actual == .failed(.notPermitted) ? 19 : 9
     case .link, .list: return actual == .failed(.notPermitted) ? 18 : 9
-    case .status: return statusInvariant(expected, actual)
+    case .status(let place): return statusInvariant(place, expected, actual)
     case .setClass: return classInvariant(expected, actual)
     case .folderClass, .makeFolder: return actual == .failed(.notPermitted) ? 18 : 23
     case .replace: return nil
@@ -91,7 +99,11 @@ extension DeviceMachine {
 
   private func createInvariant(_ expected: DeviceAnswer, _ actual: DeviceAnswer) -> Int? {
     if actual == .failed(.exists) { return 9 }
-    return actual == .failed(.notPermitted) ? refusedInvariant : nil
+    guard actual == .failed(.notPermitted) else { return nil }
+    let isUnlessOpen = evidence.lastCell.map {
+      Policy.fileCells[$0].row == .create && Policy.fileCells[$0].protection == .completeUnlessOpen
+    }
+    return refusedInvariant ?? (isUnlessOpen == true ? 5 : nil)
   }
 
   private func handleInvariant(
@@ -103,7 +115,8 @@ extension DeviceMachine {
       return protection == .complete ? 1 : nil
     }
     guard actual == .failed(.notPermitted) || actual == .processDied else {
-      return protection == .complete && isUnlocked ? 7 : 8
+      let changed = changedBytesInvariant(files[file].marks)
+      return changed == 8 && protection == .complete && isUnlocked ? 7 : changed
     }
     switch protection {
     case .completeUnlessOpen: return 4
@@ -112,13 +125,32 @@ extension DeviceMachine {
     }
   }
 
-  private func statusInvariant(_ expected: DeviceAnswer, _ actual: DeviceAnswer) -> Int? {
+  private func statusInvariant(
+    _ place: DevicePlace, _ expected: DeviceAnswer, _ actual: DeviceAnswer
+  ) -> Int? {
     switch (expected, actual) {
-    case (_, .failed(.notPermitted)): 18
+    case (_, .failed(.notPermitted)): return 18
     case (.status(let size, let protection, _), .status(let other, let found, _)):
-      protection != found ? 20 : size == other ? nil : 9
-    default: 9
+      guard let file = file(at: place) else { return 9 }
+      let marks = files[file].marks
+      if protection != found { return changedClassInvariant(marks, found, place.folder) }
+      return size == other ? nil : changedBytesInvariant(marks)
+    default: return 9
     }
+  }
+
+  private func changedClassInvariant(
+    _ marks: DeviceFileMarks, _ found: ProtectionClass, _ folder: DeviceFolder
+  ) -> Int {
+    if marks.contains(.setClassFailed) { return 24 }
+    guard found == folderClass(folder) else { return 20 }
+    if marks.contains(.moved) { return 22 }
+    return marks.contains(.directoryChanged) ? 21 : 20
+  }
+
+  private func changedBytesInvariant(_ marks: DeviceFileMarks) -> Int {
+    if marks.contains(.replaceFailed) { return 27 }
+    return marks.contains(.writeFailed) ? 9 : 8
   }
 
   private func classInvariant(_ expected: DeviceAnswer, _ actual: DeviceAnswer) -> Int? {

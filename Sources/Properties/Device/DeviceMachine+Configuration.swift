@@ -31,9 +31,10 @@ extension DeviceMachine {
   }
 
   private static func source(of profile: Profile) -> String {
+    if profile == .reference { return ".reference" }
     var text = ".apple"
     if !profile.readings.isEmpty {
-      text = "Profile(readings: LiteralReadings(rawValue: \(profile.readings.rawValue)))"
+      text = "Profile(readings: .init(rawValue: \(profile.readings.rawValue)))"
     }
     for knob in profile.turnedKnobs { text += ".setting(.\(knob))" }
     return text

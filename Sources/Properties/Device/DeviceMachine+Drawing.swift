@@ -46,6 +46,7 @@ extension DeviceMachine {
     case .powerOn: return state.situation == .off
     case .launch: return state.situation != .off && state.isInstalled && !isRunning
     case .install: return isRunning || !state.isInstalled
+    case .backUp, .restore, .replaceDevice, .synchronize: return state.situation != .off
     case .open, .setClass, .delete, .rename, .link, .clone, .copy: return isRunning && hasFiles
     default: return isRunning
     }

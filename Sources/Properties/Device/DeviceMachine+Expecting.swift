@@ -63,7 +63,12 @@ extension DeviceMachine {
         keychain.uninstall(under: profile)
       }
     case .removePasscode: keychain.removePasscode()
-    case .unlock: if before != .unlocked && before != .noPasscode { recoverDefaults() }
+    case .lock:
+      isLockedAgain = before == .grace
+      wasUnlockedInGrace = false
+    case .unlock:
+      if before != .unlocked { wasUnlockedInGrace = before == .grace }
+      if before != .unlocked && before != .noPasscode { recoverDefaults() }
     default: break
     }
     return .event(outcome)

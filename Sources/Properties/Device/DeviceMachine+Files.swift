@@ -72,6 +72,7 @@ extension DeviceMachine {
       files[file].opens > 0 ? .secondOpen : opening == .read ? .openRead : .openWrite
     if let refused = answer(cell(row, files[file].protection)) {
       handles.skip()
+      if opening == .truncate { files[file].marks.insert(.writeFailed) }
       return refused
     }
     if opening == .truncate { files[file].content = [] }
@@ -113,7 +114,10 @@ extension DeviceMachine {
     guard let open = handles[handle], let file = open.file, open.writes else {
       return .failed(.badHandle)
     }
-    if let refused = answer(cell(.writeHandle, files[file].protection)) { return refused }
+    if let refused = answer(cell(.writeHandle, files[file].protection)) {
+      files[file].marks.insert(.writeFailed)
+      return refused
+    }
     writes &+= 1
     let end = open.position + bytes.count
     let missing = end - files[file].content.count
@@ -127,7 +131,10 @@ extension DeviceMachine {
     guard let open = handles[handle], let file = open.file, open.writes else {
       return .failed(.badHandle)
     }
-    if let refused = answer(cell(.writeHandle, files[file].protection)) { return refused }
+    if let refused = answer(cell(.writeHandle, files[file].protection)) {
+      files[file].marks.insert(.writeFailed)
+      return refused
+    }
     let missing = size - files[file].content.count
     if missing > 0 {
       files[file].content += [UInt8](repeating: 0, count: missing)

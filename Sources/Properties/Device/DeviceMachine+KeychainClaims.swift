@@ -1,4 +1,5 @@
 import DataProtection
+import PropertyEngine
 
 extension DeviceMachine {
   func keychainInvariant(
@@ -29,7 +30,7 @@ extension DeviceMachine {
   private func itemInvariant(
     _ id: KeychainItemID, _ expected: DeviceAnswer, _ actual: DeviceAnswer
   ) -> Int? {
-    guard let item = keychain.items[id] else { return strangerInvariant }
+    guard let item = keychain.items[id] else { return strangerInvariant(id) }
     if case .accessibility = expected, case .accessibility = actual { return 34 }
     if actual == .keychain(.itemNotFound) { return missingInvariant }
     if item.accessibility.column == .always, actual == .keychain(.interactionNotAllowed) {
@@ -39,13 +40,15 @@ extension DeviceMachine {
   }
 
   /// An item is there that should not be.
-  private var strangerInvariant: Int? {
+  private func strangerInvariant(_ id: KeychainItemID) -> Int? {
     switch origin {
-    case .original: 30
-    case .erased: 38
-    case .restoredSame: 31
-    case .restoredOther: 28
-    case .synchronized: 29
+    case .original: return 30
+    case .erased: return 38
+    case .restoredSame: return 31
+    case .restoredOther:
+      let saved = backups.live.lazy.flatMap(\.detail.items).first { $0.id == id }
+      return saved?.accessibility.isThisDeviceOnly == false ? 29 : 28
+    case .synchronized: return 29
     }
   }
 
@@ -57,16 +60,22 @@ extension DeviceMachine {
     guard case .items(let found) = actual else {
       return actual == .keychain(.itemNotFound) ? missingInvariant : nil
     }
-    let isKnown = found.allSatisfy { keychain.items[$0.id] != nil }
-    if !isKnown { return strangerInvariant }
+    if let stranger = found.first(where: { keychain.items[$0.id] == nil }) {
+      return strangerInvariant(stranger.id)
+    }
     let isSame = found.allSatisfy { keychain.items[$0.id]?.accessibility == $0.accessibility }
     return isSame ? missingInvariant : 34
   }
 
   private func backupInvariant(_ expected: DeviceAnswer, _ actual: DeviceAnswer) -> Int? {
-    guard case .backup(let places, _) = expected, case .backup(let found, let items) = actual
+    guard case .backup(let places, let wanted) = expected,
+      case .backup(let found, let items) = actual
     else { return nil }
     if places != found { return found.count < places.count ? 39 : nil }
-    return items.contains { $0.accessibility == .whenPasscodeSetThisDeviceOnly } ? 31 : nil
+    if items.contains(where: { $0.accessibility == .whenPasscodeSetThisDeviceOnly }) { return 31 }
+    if let stranger = items.first(where: { keychain.items[$0.id] == nil }) {
+      return strangerInvariant(stranger.id)
+    }
+    return items.count < wanted.count && origin == .restoredSame ? 32 : nil
   }
 }

@@ -90,6 +90,7 @@ extension DeviceMachine {
     unlink(target)
     places[Int(source.rawValue)] = -1
     places[Int(target.rawValue)] = file
+    if source.folder != target.folder { files[file].marks.insert(.moved) }
     return .done
   }
 }
@@ -115,6 +116,9 @@ extension DeviceMachine {
       if let refusal = refusal(protection) { return refusal }
       if let refused = answer(cell(.setDirectory, protection)) { return refused }
       folders[Int(folder.rawValue)] = protection
+      for place in DevicePlace.allCases where place.folder == folder {
+        if let file = file(at: place) { files[file].marks.insert(.directoryChanged) }
+      }
       return .done
     default: return .impossible
     }
@@ -138,7 +142,9 @@ extension DeviceMachine {
   ) -> DeviceAnswer {
     guard folderClass(place.folder) != nil else { return .failed(.noEntry) }
     switch newFileClass(explicit, in: place.folder, .replace, .replaceInherited) {
-    case .failure(let answer): return answer
+    case .failure(let answer):
+      if let file = file(at: place) { files[file].marks.insert(.replaceFailed) }
+      return answer
     case .success(let protection):
       unlink(place)
       writes &+= 1
@@ -154,7 +160,10 @@ extension DeviceMachine {
     if let refusal = refusal(protection) { return refusal }
     let old = files[file].protection
     let row = old == protection ? FileRow.setSame : .setting(protection)
-    if let refused = answer(cell(row, readable(old, for: row))) { return refused }
+    if let refused = answer(cell(row, readable(old, for: row))) {
+      files[file].marks.insert(.setClassFailed)
+      return refused
+    }
     files[file].protection = protection
     return .done
   }

@@ -34,6 +34,10 @@ public struct DeviceMachine: StateMachine {
   /// How many things have been written: what is written next differs from all of them.
   var writes: UInt8 = 0
   var evidence = DeviceEvidence()
+  /// The device was locked once more since it was locked.
+  var isLockedAgain = false
+  /// The last unlock came before the grace period had ended.
+  var wasUnlockedInGrace = false
 
   /// A device whose profile is drawn, or fixed when one is given.
   public init(

@@ -43,21 +43,34 @@ struct BrokenDeviceTests {
 
   @Test("A search finds those that show often, and shrinks them to their minimum")
   func search() throws {
-    var lines = ["broken device: cases, evaluations, steps, claim"]
+    var lines = ["broken device: steps, median cases of 20 seeds, evaluations, claim"]
     for name in Self.quick {
       let broken = try Self.broken(name)
-      let report = broken.property.search(
-        RunConfiguration(seed: 1, cases: 10_000, simplestCases: 0, explains: false))
+      let report = broken.property.search(Self.configuration(seed: 1, shrinking: ShrinkLimits()))
       let found = try #require(report.counterexample, "\(name)")
       let steps = Int(found.value.prefix { $0.isNumber }) ?? 0
-      lines.append(
-        "\(name): \(report.cases), \(found.evaluations), \(steps), \(found.failure.kind.name)")
       if found.failure.kind.name == broken.minimum.claim {
         #expect(steps == broken.minimum.commands.count, "\(name)")
       }
+      let cases = try Self.seeds.map { seed in
+        let report = broken.property.search(Self.configuration(seed: seed, shrinking: .none))
+        _ = try #require(report.counterexample, "\(name), seed \(seed)")
+        return report.cases
+      }.sorted()
+      lines.append(
+        "\(name): \(steps), \(cases[cases.count / 2]), \(found.evaluations), "
+          + found.failure.kind.name)
     }
     Attachment.record(lines.joined(separator: "\n"), named: "broken-devices.txt")
     print(lines.joined(separator: "\n"))
+  }
+
+  static let seeds = 1...20 as ClosedRange<UInt64>
+
+  private static func configuration(seed: UInt64, shrinking: ShrinkLimits) -> RunConfiguration {
+    RunConfiguration(
+      seed: seed, cases: 10_000, simplestCases: 0, exhaustiveCases: 0, shrinking: shrinking,
+      explains: false)
   }
 
   /// The others take a benchmark: `benchmarks stateful`.

@@ -22,6 +22,33 @@ struct DeviceSequenceTests {
     #expect(report.outcome == .passed, "\(report)")
   }
 
+  @Test("Both values of every knob are drawn, and every sentence taken literally or not")
+  func configurations() throws {
+    var turned: Set<Knob> = []
+    var plain: Set<Knob> = []
+    var literal: LiteralReadings = []
+    var free: LiteralReadings = []
+    for stream in 0..<400 as Range<UInt64> {
+      var machine = DeviceMachine(.both)
+      var draw = Draw(random: SplitMix64(seed: 1, stream: stream))
+      try machine.configure(&draw)
+      turned.formUnion(machine.profile.turnedKnobs)
+      plain.formUnion(Set(Knob.allCases).subtracting(machine.profile.turnedKnobs))
+      literal.formUnion(machine.profile.readings)
+      free.formUnion(LiteralReadings.all.subtracting(machine.profile.readings))
+    }
+    #expect(turned == Set(Knob.allCases) && plain == turned)
+    #expect(literal == .all && free == .all)
+  }
+
+  @Test("Every invariant has a broken device whose minimum breaks it by name", arguments: 1...39)
+  func invariants(_ number: Int) {
+    // Invariant 40, that replays agree, is about two runs: `TextFormTests.replay` and
+    // `StateMachineTests.deterministic` are the tests of it.
+    let claims = BrokenDevice.all.map(\.minimum.claim)
+    #expect(claims.contains { $0.hasPrefix("invariant \(number): ") })
+  }
+
   @Test("Every fault has a broken device, and every broken device a fault of its own")
   func complete() {
     let faults = BrokenDevice.all.map(\.fault.rawValue)
