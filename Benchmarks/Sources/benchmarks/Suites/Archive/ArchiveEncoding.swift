@@ -13,6 +13,7 @@ struct ArchiveEncoding {
   private var share: Double { options.quick ? 0.1 : 0.4 }
 
   func run() throws {
+    guard options.cases.isEmpty || options.includes("encode") else { return }
     var times: [Int: Double] = [:]
     for count in [100, 400, 800, 6_400] {
       times[count] = try measure("dictionaries_\(count)", Self.dictionaries(count))

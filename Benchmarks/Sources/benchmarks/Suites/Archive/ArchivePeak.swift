@@ -3,19 +3,25 @@ import Foundation
 /// Peak memory of one decode, measured inside a process of its own.
 enum ArchivePeak {
   private static let variable = "PICKLOCK_ARCHIVE_PEAK"
+  /// The job of reading a damaged file in every way.
+  static let fixture = "fixture"
 
   /// In a child: decodes once, prints the growth of peak memory in MiB, and says that it did.
   static func runChild() throws -> Bool {
     guard let job = ProcessInfo.processInfo.environment[variable] else { return false }
     let parts = job.split(separator: "/").map(String.init)
-    guard parts.count == 2, let subject = ArchiveSubject(rawValue: parts[0]),
-      let archive = ArchiveCase(rawValue: parts[1])
-    else { return false }
+    let subject = ArchiveSubject(rawValue: parts[0])
+    let archive = parts.count == 2 ? ArchiveCase(rawValue: parts[1]) : nil
+    guard job == fixture || subject != nil && archive != nil else { return false }
     let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
     let before = status("VmRSS")
     // What reading the input took is over; from here on the peak is the decoder's.
     try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .ascii)
-    try subject.decode(archive, bytes, times: 1)
+    if let subject, let archive {
+      try subject.decode(archive, bytes, times: 1)
+    } else {
+      ArchiveFixtures.read(bytes)
+    }
     print(max(0, status("VmHWM") - before) / 1_024)
     return true
   }
@@ -24,12 +30,17 @@ enum ArchivePeak {
   static func measure(_ subject: ArchiveSubject, _ archive: ArchiveCase, _ bytes: [UInt8]) throws
     -> Double?
   {
+    try measure("\(subject.rawValue)/\(archive.rawValue)", bytes)
+  }
+
+  /// The same for a job by its name: of a subject and a case, or `fixture`.
+  static func measure(_ job: String, _ bytes: [UInt8]) throws -> Double? {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["archive"]
     process.environment = ProcessInfo.processInfo.environment.merging(
-      [variable: "\(subject.rawValue)/\(archive.rawValue)"]) { _, new in new }
+      [variable: job]) { _, new in new }
     process.standardInput = input
     process.standardOutput = output
     try process.run()

@@ -40,6 +40,7 @@ struct ArchiveSuite {
       }
     }
     try ArchiveEncoding(options: options).run()
+    try ArchiveFixtures(options: options).run()
   }
 
   private func measureSpeed(
