@@ -26,6 +26,7 @@ enum ArchiveCommand {
     let limits = try limits(arguments.last("--limits"))
     let lines = try arguments.number("--lines", in: 1...10_000_000) ?? 2_000
     let files = Array(arguments.rest.dropFirst())
+    try refuseUnused(arguments)
     switch arguments.rest.first {
     case "check" where !files.isEmpty:
       let checker = ArchiveChecker(limits: limits, roots: arguments.all("--root"))
@@ -34,7 +35,22 @@ enum ArchiveCommand {
     case "diff" where files.count == 2:
       return try diff(files[0], files[1], limits, json: arguments.has("--json"))
     default:
-      throw Refusal("archive takes check FILE..., show FILE... or diff A B; see --help")
+      throw Refusal(
+        "archive takes check FILE..., show FILE... or diff A B; see picklock archive --help")
+    }
+  }
+
+  /// An option that changes nothing is a misunderstanding.
+  private static func refuseUnused(_ arguments: Arguments) throws {
+    let action = arguments.rest.first
+    if action == "show", arguments.has("--json") {
+      throw Refusal("--json goes with check and diff; see picklock archive --help")
+    }
+    if action != "check", arguments.last("--root") != nil {
+      throw Refusal("--root goes with check; see picklock archive --help")
+    }
+    if action != "show", arguments.last("--lines") != nil {
+      throw Refusal("--lines goes with show; see picklock archive --help")
     }
   }
 

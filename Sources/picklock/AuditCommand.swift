@@ -36,7 +36,7 @@ enum AuditCommand {
         return 0
       }
       guard let file = options.file else {
-        throw ProtectionUsage("audit needs a file, or - for standard input")
+        throw ProtectionUsage("needs a file, or - for standard input")
       }
       let document = try AuditDocument(try streams.read(file, AuditDocument.maximumBytes))
       let findings = BackupAudit.run(

@@ -42,7 +42,7 @@ enum DeviceCommand {
       }
       if let number = options.report { return try show(number, options, streams) }
       guard let file = options.file else {
-        throw ProtectionUsage("device needs a file, or - for standard input")
+        throw ProtectionUsage("needs a file, or - for standard input")
       }
       // One byte more than a script may have, so that it is the script that is too long.
       let bytes = try streams.read(file, ScriptLimits.scriptBytes + 1)

@@ -7,11 +7,13 @@ final class ProgressDisplay {
   private let live = Console.errorIsTerminal
   private var linesDrawn = 0
   private var lastDrawn: ContinuousClock.Instant?
+  /// What has been built; a campaign after doctor looks at the same binaries again.
+  private var built: Set<String> = []
 
   func show(_ event: CampaignEvent) {
     switch event {
     case .building(let name):
-      transient("building \(name)…")
+      if built.insert(name).inserted { transient("building \(name)…") }
     case .progress(let statuses):
       progress(statuses)
     case .note(let text):

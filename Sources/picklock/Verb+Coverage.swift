@@ -24,6 +24,10 @@ extension Verb {
     let targets =
       named.isEmpty
       ? try CampaignTarget.all(in: workspace) : try CampaignTarget.select(named, in: workspace)
+    let sources = try modules(in: workspace)
+    for module in arguments.all("--module") where !sources.contains(module) {
+      throw Refusal("no module '\(module)'; there are: \(sources.sorted().joined(separator: ", "))")
+    }
     Interruption.install()
     let report = try CoverageMeter(workspace).measure(targets) { step in
       Console.error("picklock: \(step)")
@@ -41,6 +45,15 @@ extension Verb {
       emit(module, nil, lines, regions, json: json)
     }
     return 0
+  }
+
+  /// Named by their folders, so that a slip is told before anything is built.
+  private static func modules(in workspace: Workspace) throws -> [String] {
+    let sources = workspace.root.appending(path: "Sources")
+    let parts = sources.appending(path: "Properties")
+    return try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      + FileManager.default.contentsOfDirectory(atPath: parts.path)
+      .filter { !$0.hasSuffix(".swift") }.map { $0 + "Properties" }
   }
 
   private static func show(_ module: String, _ report: CoverageReport, json: Bool) {

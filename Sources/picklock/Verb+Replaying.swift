@@ -56,7 +56,10 @@ extension Verb {
   static let shrink = Verb(
     "shrink", "makes a crash file as simple as can be, with a Swift test to paste.",
     usage: "TARGET FILE [--json]",
-    details: "Writes the simplest input beside the file, as FILE.min. Status 1 when it still fails."
+    details: """
+      Writes the simplest input beside the file, as FILE.min (not compressed, whatever FILE is).
+      Status 1 when it still fails, as it should.
+      """
   ) { words in
     let (target, files, json) = try inputs(words, of: "shrink", needsFile: true)
     let workspace = try Session.workspace()
@@ -71,7 +74,8 @@ extension Verb {
         continue
       }
       status = 1
-      let smallest = file.appendingPathExtension("min")
+      let plain = file.pathExtension == "gz" ? file.deletingPathExtension() : file
+      let smallest = plain.appendingPathExtension("min")
       // Printed first: what a long search found must not depend on a folder that can be written.
       Console.out(
         json
@@ -89,7 +93,8 @@ extension Verb {
     let arguments = try Arguments(words, of: verb, flags: ["--json"])
     Interruption.install()
     guard let name = arguments.rest.first, !needsFile || arguments.rest.count > 1 else {
-      throw Refusal("\(verb) needs a target and a file; see picklock \(verb) --help")
+      throw Refusal(
+        "\(verb) needs a target\(needsFile ? " and a file" : ""); see picklock \(verb) --help")
     }
     let target = try CampaignTarget.select([name], in: try Session.workspace())[0].name
     if arguments.rest.contains("") { throw Refusal("an empty name names no file") }
