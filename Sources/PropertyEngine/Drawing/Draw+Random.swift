@@ -59,12 +59,11 @@ extension Draw {
 
   /// An integer drawn earlier in this case, or one near it.
   private func repeated(_ domain: NumberDomain, shape: UInt64) -> UInt64? {
-    guard !choices.isEmpty else { return nil }
-    let position = Int(((shape >> 32) &* UInt64(choices.count)) >> 32)
-    guard case .number(let index, let other) = choices[position],
-      other.kind == .unsigned || other.kind == .signed
-    else { return nil }
-    var value = other.value(at: index)
+    guard recording.count > 0 else { return nil }
+    let position = Int(((shape >> 32) &* UInt64(recording.count)) >> 32)
+    let earlier = recording.entries[position]
+    guard earlier.domain.kind == .unsigned || earlier.domain.kind == .signed else { return nil }
+    var value = earlier.domain.value(at: earlier.index)
     let selector = (shape >> 8) & 0xF
     if selector >= 8 {
       let distance = selector < 13 ? 1 : 2 + (shape >> 16) & 3
@@ -110,12 +109,11 @@ extension Draw {
   }
 
   private func repeatedFloat(shape: UInt64) -> Double {
-    guard !choices.isEmpty else { return 1 }
-    let position = Int(((shape >> 32) &* UInt64(choices.count)) >> 32)
-    guard case .number(let index, let domain) = choices[position], domain.kind == .float else {
-      return 1
-    }
-    let value = FloatOrder.value(at: index)
+    guard recording.count > 0 else { return 1 }
+    let position = Int(((shape >> 32) &* UInt64(recording.count)) >> 32)
+    let earlier = recording.entries[position]
+    guard earlier.domain.kind == .float else { return 1 }
+    let value = FloatOrder.value(at: earlier.index)
     switch (shape >> 8) & 3 {
     case 0: return value.nextUp
     case 1: return value.nextDown

@@ -14,7 +14,8 @@ extension Draw {
   @usableFromInline
   mutating func open(_ kind: Span.Kind, _ label: Int) -> Int {
     spans.append(
-      Span(kind: kind, label: label, start: choices.count, end: choices.count, parent: openSpan))
+      Span(kind: kind, label: label, start: recording.count, end: recording.count, parent: openSpan)
+    )
     openSpan = spans.count - 1
     if mode == .replay { script.enter() }
     return spans.count - 1
@@ -22,7 +23,7 @@ extension Draw {
 
   @usableFromInline
   mutating func close(_ token: Int) {
-    spans[token].end = choices.count
+    spans[token].end = recording.count
     openSpan = spans[token].parent
     if mode == .replay { script.leave() }
   }
@@ -76,7 +77,7 @@ extension Draw {
 
   @usableFromInline var mark: Mark {
     Mark(
-      choices: choices.count, spans: spans.count, openSpan: openSpan, scriptDepth: script.depth)
+      choices: recording.count, spans: spans.count, openSpan: openSpan, scriptDepth: script.depth)
   }
 
   /// How often a filter tries: once in a replay, where a script would draw the same once more.
@@ -85,7 +86,7 @@ extension Draw {
   /// Forgets what was drawn since `mark`, so that a given-up attempt leaves no choices behind.
   /// What was read of a script stays read.
   @usableFromInline mutating func rewind(to mark: Mark) {
-    choices.removeSubrange(mark.choices...)
+    recording.truncate(to: mark.choices)
     spans.removeSubrange(mark.spans...)
     openSpan = mark.openSpan
     while script.depth > mark.scriptDepth { script.leave() }

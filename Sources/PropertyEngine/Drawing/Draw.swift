@@ -15,8 +15,7 @@ public struct Draw: ~Copyable {
   private var continuesAtRandom = false
   /// The greatest count that random choices take above the least one.
   var mostElements = UInt64.max
-  /// The choices so far.
-  public internal(set) var choices: [Choice] = []
+  var recording = Recording()
   @usableFromInline let recordsSpans: Bool
   var spans: [Span] = []
   var openSpan: Int?
@@ -67,12 +66,18 @@ public struct Draw: ~Copyable {
       format == .raw ? .raw : .bytes, input: bytes, limits: limits, recordsSpans: recordsSpans)
   }
 
+  /// The choices so far.
+  public var choices: [Choice] { recording.choices }
+
+  /// How many choices there are so far.
+  public var count: Int { recording.count }
+
   /// What was drawn, with its spans.
   public var sequence: ChoiceSequence {
     var closed = spans
     var open = openSpan
     while let position = open {
-      closed[position].end = choices.count
+      closed[position].end = recording.count
       open = closed[position].parent
     }
     return ChoiceSequence(choices, spans: closed)
@@ -82,7 +87,7 @@ public struct Draw: ~Copyable {
   mutating func restart(_ random: SplitMix64, mostElements: UInt64 = .max) {
     self.random = random
     self.mostElements = mostElements
-    choices.removeAll(keepingCapacity: true)
+    recording.removeAll()
   }
 
   /// Draws one number, and returns its value's bit pattern.
@@ -114,14 +119,15 @@ public struct Draw: ~Copyable {
         drawn = [UInt8](repeating: 0, count: count.lowerBound)
       }
     }
-    guard choices.count < limits.choices else { throw Self.tooLarge }
-    choices.append(.bytes(drawn, count))
+    guard recording.count < limits.choices else { throw Self.tooLarge }
+    recording.append(drawn, count)
     return drawn
   }
 
+  @inline(__always)
   mutating func record(_ index: UInt64, _ domain: NumberDomain) throws -> UInt64 {
-    guard choices.count < limits.choices else { throw Self.tooLarge }
-    choices.append(.number(index, domain))
+    guard recording.count < limits.choices else { throw Self.tooLarge }
+    recording.append(index, domain)
     return domain.kind == .float ? domain.pattern(at: index) : domain.value(at: index)
   }
 

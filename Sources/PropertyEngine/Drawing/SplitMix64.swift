@@ -10,6 +10,7 @@ public struct SplitMix64: Sendable {
   }
 
   @inlinable
+  @inline(__always)
   static func mix(_ input: UInt64) -> UInt64 {
     var z = input
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -19,6 +20,7 @@ public struct SplitMix64: Sendable {
 
   /// 64 fresh bits.
   @inlinable
+  @inline(__always)
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Self.mix(state)

@@ -15,6 +15,21 @@ extension Generator {
     }
   }
 
+  /// Arrays of another generator's values, spelled where a generator of arrays is asked for.
+  @inlinable
+  public static func array<Element>(
+    of element: Generator<Element>, count: ClosedRange<Int> = 0...100, label: Int = #line
+  ) -> Generator<Value> where Value == [Element] {
+    element.array(count: count, label: label)
+  }
+
+  /// Nil or another generator's value, spelled where a generator of optionals is asked for.
+  @inlinable
+  public static func optional<Wrapped>(of value: Generator<Wrapped>) -> Generator<Value>
+  where Value == Wrapped? {
+    value.optional()
+  }
+
   /// Sets of these values; equal elements merge, so `count` bounds the size from above alone.
   public func set(count: ClosedRange<Int> = 0...100, label: Int = #line) -> Generator<Set<Value>>
   where Value: Hashable & SendableMetatype {

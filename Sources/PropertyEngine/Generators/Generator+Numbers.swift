@@ -1,9 +1,11 @@
 extension Generator where Value: FixedWidthInteger & SendableMetatype {
-  /// The integers of `range`; `origin`, or the nearest bound to it, is the simplest.
+  /// The integers of `range`, of up to 128 bits; `origin`, or the nearest bound to it, is the
+  /// simplest.
   @inlinable
   public static func integer(
     in range: ClosedRange<Value> = Value.min...Value.max, origin: Value = 0
   ) -> Generator<Value> {
+    if Value.bitWidth > 64 { return wideInteger(in: range, origin: origin) }
     let domain = NumberDomain(range, origin: origin)
     return Generator { draw in Value(truncatingIfNeeded: try draw.number(domain)) }
   }

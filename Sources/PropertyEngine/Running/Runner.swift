@@ -9,6 +9,8 @@ struct Runner {
   private var isExhaustive = false
   private var health = Health()
   private var climb = Climb()
+  /// The report of the first failure.
+  private var finished: Report?
   /// Fingerprints of the simplest cases tried; random ones are too many to remember.
   private var seen: Set<UInt64> = []
 
@@ -62,7 +64,7 @@ struct Runner {
     var observations = Observations()
     for sequence in sequences {
       var draw = Draw(replaying: sequence.choices, limits: property.limits)
-      if let failed = judge(&draw, &observations) { return failed }
+      if !passes(&draw, &observations) { return finished }
       seen.insert(sequence.fingerprint)
     }
     return nil
@@ -76,17 +78,17 @@ struct Runner {
       var random = SplitMix64(seed: configuration.seed, stream: stream)
       stream += 1
       if climb.isActive, stream % 2 == 0 {
-        if let finished = climbOn(&random, &observations) { return finished }
+        guard climbOn(&random, &observations) else { break }
         continue
       }
       draw.restart(random, mostElements: Self.mostElements(stream))
-      if stream <= Self.sampled { health.sample(choices: draw.choices.count) }
-      if let finished = judge(&draw, &observations) { return finished }
+      if stream <= Self.sampled { health.sample(choices: draw.count) }
+      guard passes(&draw, &observations) else { break }
       if discarded > configuration.cases * configuration.discardsPerCase {
         return report(.gaveUp("\(discarded) cases were discarded; loosen the assumptions"))
       }
     }
-    return report(.passed)
+    return finished ?? report(.passed)
   }
 
   /// The first random cases have short collections: what fails among them is easier to shrink.
@@ -97,19 +99,19 @@ struct Runner {
   /// Random cases whose size is looked at.
   private static let sampled: UInt64 = 256
 
-  /// Varies the case that scored highest.
+  /// Varies the case that scored highest; false when that fails.
   private mutating func climbOn(
     _ random: inout SplitMix64, _ observations: inout Observations
-  ) -> Report? {
+  ) -> Bool {
     let choices = climb.variation(&random)
     var draw = Draw(replaying: choices, then: random, limits: property.limits)
-    return judge(&draw, &observations)
+    return passes(&draw, &observations)
   }
 
-  /// Draws a case and judges it; a report when it fails.
-  private mutating func judge(
+  /// Draws a case and judges it; when it fails, the search is finished.
+  private mutating func passes(
     _ draw: inout Draw, _ observations: inout Observations
-  ) -> Report? {
+  ) -> Bool {
     do {
       try property.evaluate(&draw, &observations)
       cases += 1
@@ -118,18 +120,19 @@ struct Runner {
       discarded += 1
     } catch {
       cases += 1
-      return report(
+      finished = report(
         .failed(
           property.counterexample(
             draw.sequence, Failure(of: error), limits: configuration.shrinking,
             explains: configuration.explains, seen: seen)))
+      return false
     }
     if !observations.isEmpty {
       if let score = observations.score { climb.note(draw.choices, score) }
       for label in observations.labels { labels[label, default: 0] += 1 }
       observations = Observations()
     }
-    return nil
+    return true
   }
 
   private func report(_ outcome: Report.Outcome) -> Report {

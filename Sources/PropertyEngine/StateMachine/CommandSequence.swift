@@ -31,7 +31,7 @@ final class CommandSequence<Machine: StateMachine> {
       commands.append(command)
       isUseful.append(source.lastKind.map { model.isUseful($0) } ?? false)
       if interleaves { lanes.append(source.isPrefix ? nil : source.lane) }
-      ends.append(draw.choices.count)
+      ends.append(draw.count)
       expected.append(model.expect(command))
     }
     end = model

@@ -53,11 +53,12 @@ extension Draw {
   }
 
   /// Forgets the last choice.
-  @usableFromInline mutating func takeBack() { choices.removeLast() }
+  @usableFromInline mutating func takeBack() { recording.truncate(to: recording.count - 1) }
 
   /// Records another index for the last choice: what it was taken to mean.
   @usableFromInline mutating func resolve(to index: UInt64, _ domain: NumberDomain) {
-    choices[choices.count - 1] = .number(index, domain)
+    takeBack()
+    recording.append(index, domain)
   }
 
   /// The newest live handle, for tables whose other ages do not fit; clamped ages name it too.
