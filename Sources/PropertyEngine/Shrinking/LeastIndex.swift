@@ -13,10 +13,12 @@ enum LeastIndex {
     guard high > 0, !attempt(0) else { return }
     var low: UInt64 = 0
     var high = high
+    // The next number of the same sign: indices alternate between the signs.
+    let step: UInt64 = domain.kind == .signed && domain.origin > 0 ? 2 : 1
     if high > few {
       // A number that cannot be lowered at all, being tied to another, is not worth a search.
-      guard attempt(high - 1) else { return }
-      high -= 1
+      guard attempt(high - step) else { return }
+      high -= step
     }
     for index: UInt64 in [1, 2, 4, 16] where index < high {
       if attempt(index) {
@@ -32,9 +34,9 @@ enum LeastIndex {
         continue
       }
       high = pivot.index
-      if pivot.isRound, high - low > 1 {
-        guard attempt(high - 1) else { return }
-        high -= 1
+      if pivot.isRound, high - low > step {
+        guard attempt(high - step) else { return }
+        high -= step
       }
     }
   }

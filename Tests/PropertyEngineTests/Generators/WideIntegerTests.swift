@@ -14,8 +14,8 @@ struct WideIntegerTests {
 
   @Test("They shrink across the words, to either side of zero")
   func shrinks() {
-    let limit = UInt128(1) << 70
-    #expect(minimum(.integer()) { (value: UInt128) in value >= limit } == "\(limit)")
+    let limit = Int128(1) << 70
+    #expect(minimum(.integer()) { (value: Int128) in value >= limit } == "\(limit)")
     #expect(minimum(.integer()) { (value: Int128) in value < 0 } == "-1")
     #expect(minimum(.integer()) { (value: UInt128) in value > 0 } == "1")
   }
