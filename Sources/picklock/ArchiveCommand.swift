@@ -145,6 +145,10 @@ enum ArchiveCommand {
   /// `depth=64,objects=1000`.
   static func limits(_ list: String?) throws -> ArchiveLimits {
     var limits = ArchiveLimits.standard
+    // A limit of all work holds however small the file is, unless both are given.
+    if let list, list.contains("work="), !list.contains("workPerByte=") {
+      limits.workPerByte = .max
+    }
     for entry in (list ?? "").split(separator: ",") {
       let parts = entry.split(separator: "=").map(String.init)
       guard parts.count == 2, let name = ArchiveLimits.Name(rawValue: parts[0]),
@@ -163,6 +167,7 @@ enum ArchiveCommand {
       case .classNameBytes: limits.classNameBytes = number
       case .classNames: limits.classNames = number
       case .work: limits.work = number
+      case .workPerByte: limits.workPerByte = number
       }
     }
     return limits

@@ -16,6 +16,15 @@ extension Span<UInt8> {
     return unsafe self[unchecked: offset]
   }
 
+  /// Whether 16 bytes are a number below -2^63 or above 2^64 - 1.
+  func isWideInteger(at offset: Int) -> Bool {
+    switch unsigned(at: offset, width: 8) {
+    case 0: false
+    case UInt64.max: unsigned(at: offset + 8, width: 8).map { $0 >> 63 == 0 } ?? true
+    default: true
+    }
+  }
+
   /// A big-endian whole number of `width` bytes, 1 to 8.
   @inline(__always)
   func unsigned(at offset: Int, width: Int) -> UInt64? {

@@ -87,15 +87,15 @@ extension ArchiveDecoder {
     _ key: String, expected: String, found: String
   ) -> ArchiveError {
     ArchiveError(
-      .invalidValue, path: ArchivePath([.object(object.id), .field(key)]),
+      .invalidValue, path: place(key),
       detail: .expectation(expected: expected, found: found))
   }
 
   private func missing(_ key: String) -> ArchiveError {
     ArchiveError(
-      .missingField,
+      object.id == 0 ? .rootMissing : .missingField,
       offset: object.id == 0 ? nil : graph.table.offset(of: graph.objectIndex(object.id)),
-      path: ArchivePath([.object(object.id), .field(key)]),
+      path: place(key),
       detail: .expectation(expected: "a value", found: "nothing"))
   }
 

@@ -85,6 +85,24 @@ public struct ArchiveDecoder {
     return value
   }
 
+  /// Decodes entries of `$top`, read by their keys like the fields of an object. Entries that
+  /// `decode` does not ask for are let be.
+  ///
+  ///     let count = try ArchiveDecoder.decodeTop(from: bytes) { top throws(ArchiveError) in
+  ///       try top.integer("count", in: 0...100)
+  ///     }
+  ///
+  /// - Throws: an error of any family. Nothing is returned that is not whole.
+  public static func decodeTop<Value>(
+    from bytes: [UInt8], policy: ArchivePolicy = .standard,
+    _ decode: (inout ArchiveDecoder) throws(ArchiveError) -> Value
+  ) throws(ArchiveError) -> Value {
+    var decoder = ArchiveDecoder(try ArchiveGraph(bytes, policy: policy))
+    let value = try decode(&decoder)
+    try decoder.fillAll()
+    return value
+  }
+
   private func root(_ key: String) throws(ArchiveError) -> ArchiveSlot {
     guard let slot = graph.topSlot(key) else {
       throw ArchiveError(

@@ -33,7 +33,7 @@ extension ArchiveLimits.Name {
     case .depth: "levels"
     case .containerCount: "elements"
     case .classNames: "names"
-    case .work: "units of work"
+    case .work, .workPerByte: "units of work"
     }
   }
 }
@@ -81,7 +81,7 @@ extension ArchiveError.Code {
     case .tooMuchWork: "reading it takes too much work"
     case .notAnArchive: "this is no keyed archive"
     case .nullObject: "the first object is not $null"
-    case .topEntry: "an entry of $top is no reference"
+    case .topEntry: "an entry of $top is neither a reference nor a scalar"
     case .uidOutOfRange: "a reference leads to no object"
     case .classReference: "a class reference is wrong"
     case .classRecord: "a class record is wrong"

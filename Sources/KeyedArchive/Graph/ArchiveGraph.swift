@@ -23,7 +23,7 @@ public final class ArchiveGraph: Sendable {
   /// - Throws: any error of the families malformed, refused and unsupported that concerns the
   ///   bytes; memory stays under 20 times the input for binary archives, 24 times for XML.
   public init(_ bytes: [UInt8], policy: ArchivePolicy = .standard) throws(ArchiveError) {
-    var budget = WorkBudget(allowed: policy.limits.workAllowed(forBytes: bytes.count))
+    var budget = WorkBudget(policy.limits, forBytes: bytes.count)
     let table = try PropertyListScanner.scan(bytes, limits: policy.limits, budget: &budget)
     let envelope = try ArchiveEnvelope.read(table, policy: policy)
     var checker = GraphChecker(table: consume table, envelope: envelope, limits: policy.limits)

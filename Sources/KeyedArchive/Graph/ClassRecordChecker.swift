@@ -1,4 +1,7 @@
 /// Checks one class record: its name, its superclasses, its hints.
+///
+/// Only the name must be there: Xcode's scene files (.sks) have records without `$classes`, and so
+/// has what Foundation on Linux writes after `setClassName(_:for:)`.
 struct ClassRecordChecker {
   let table: PropertyListTable
   /// The two limits that concern class records.
@@ -11,12 +14,10 @@ struct ClassRecordChecker {
     _ node: PropertyListNode, _ index: Int, nameIndex: Int
   ) throws(ArchiveError) {
     try checkName(nameIndex, "$classname")
-    var hasClasses = false
     for entry in 0..<Int(node.count) {
       let key = table.nodes[table.child(entry, of: node)]
       let value = table.value(entry, of: node)
       if table.isText(key, "$classes") {
-        hasClasses = true
         try checkNames(value, "$classes")
         try checkFirst(value, is: nameIndex)
       } else if table.isText(key, "$classhints") {
@@ -26,9 +27,6 @@ struct ClassRecordChecker {
           index, ArchiveText.visible(table.string(key) ?? ""),
           .reason("a class record has no such entry"))
       }
-    }
-    guard hasClasses else {
-      throw error(index, "$classes", .expectation(expected: "an array of names", found: "nothing"))
     }
   }
 

@@ -196,12 +196,16 @@ struct GraphChecker {
     for entry in 0..<Int(top.count) {
       let value = table.value(entry, of: top)
       let key = { table.string(table.nodes[table.child(entry, of: top)]) ?? "" }
-      guard table.nodes[value].kind == .uid else {
+      switch table.nodes[value].kind {
+      case .uid: try checkReference(value) { [.top(key())] }
+      // What `encode(_:forKey:)` writes of a scalar stands here itself, as it does in an object.
+      case .trueValue, .falseValue, .integer, .real, .date, .data, .ascii, .utf16, .utf8: continue
+      case .null, .array, .set, .dictionary:
         throw error(
           .topEntry, value, [.top(key())],
-          .expectation(expected: "a reference to an object", found: table.describe(value)))
+          .expectation(
+            expected: "a reference to an object, or a scalar", found: table.describe(value)))
       }
-      try checkReference(value) { [.top(key())] }
     }
   }
 }

@@ -50,15 +50,20 @@ extension ArchiveGraph {
 
   /// The object under a key of `$top`.
   ///
-  /// - Throws: `rootMissing` when there is no such entry, or it is nil.
+  /// - Throws: `rootMissing` when there is no such entry, or it is nil; `wrongType` for a scalar.
   public func root(_ key: String = "root") throws(ArchiveError) -> UInt32 {
-    guard let slot = topSlot(key), let id = uid(slot), id != 0 else {
-      throw ArchiveError(
-        .rootMissing, path: ArchivePath([.top(key)]),
-        detail: .expectation(
-          expected: "a reference to an object", found: topSlot(key) == nil ? "nothing" : "nil"))
-    }
+    guard let slot = topSlot(key), let id = uid(slot), id != 0 else { throw noRoot(key) }
     return id
+  }
+
+  private func noRoot(_ key: String) -> ArchiveError {
+    let slot = topSlot(key)
+    let isScalar = slot.map { uid($0) == nil } ?? false
+    return ArchiveError(
+      isScalar ? .wrongType : .rootMissing, offset: slot.map { offset($0) },
+      path: ArchivePath([.top(key)]),
+      detail: .expectation(
+        expected: "a reference to an object", found: slot.map { description($0) } ?? "nothing"))
   }
 
   /// The whole archive as a table of objects.

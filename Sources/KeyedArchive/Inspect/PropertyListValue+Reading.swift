@@ -6,7 +6,7 @@ extension PropertyListValue {
   public static func read(
     _ bytes: [UInt8], limits: ArchiveLimits = .standard
   ) throws(ArchiveError) -> PropertyListValue {
-    var budget = WorkBudget(allowed: limits.workAllowed(forBytes: bytes.count))
+    var budget = WorkBudget(limits, forBytes: bytes.count)
     let table = try PropertyListScanner.scan(bytes, limits: limits, budget: &budget)
     var builder = PropertyListBuilder(table)
     return try builder.build(table.root, &budget)

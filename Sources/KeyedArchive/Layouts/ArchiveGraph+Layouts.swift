@@ -14,9 +14,12 @@ extension ArchiveGraph {
 
   /// The kinds that an object with a class may be; empty when its class has no built-in layout.
   func kinds(ofInstance id: UInt32, className: String) -> ArchiveKindSet {
-    ArchiveKind.kinds(ofClass: className) {
+    let kinds = ArchiveKind.kinds(ofClass: className) {
       classIdentifier(object(id)).flatMap { classRecord($0)?.hierarchy } ?? []
     }
+    guard kinds.isEmpty, let record = classIdentifier(object(id)).flatMap({ classRecord($0) })
+    else { return kinds }
+    return ArchiveKind.kinds(ofHints: record.hints)
   }
 
   func unresolvable(_ id: UInt32, _ className: String) -> ArchiveError {

@@ -72,6 +72,11 @@ public enum ArchiveKind: UInt8, Hashable, Sendable, CaseIterable {
     return [.unit]
   }
 
+  /// The kinds of the first name that has any, among those a reader may fall back on.
+  static func kinds(ofHints names: [String]) -> ArchiveKindSet {
+    names.lazy.map { kinds(ofClass: $0) { [] } }.first { !$0.isEmpty } ?? []
+  }
+
   private static let byClassName: [String: ArchiveKindSet] = {
     var table: [String: ArchiveKindSet] = [:]
     for kind in allCases {

@@ -15,8 +15,6 @@ struct ClassTable {
   private func lookUp(_ classID: UInt32, _ graph: ArchiveGraph) -> ArchiveKindSet {
     guard let record = graph.classRecord(classID) else { return [] }
     let kinds = ArchiveKind.kinds(ofClass: record.name) { record.hierarchy }
-    if !kinds.isEmpty { return kinds }
-    return record.hints.lazy.map { ArchiveKind.kinds(ofClass: $0) { [] } }
-      .first { !$0.isEmpty } ?? []
+    return kinds.isEmpty ? ArchiveKind.kinds(ofHints: record.hints) : kinds
   }
 }

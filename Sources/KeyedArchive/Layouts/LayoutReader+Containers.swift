@@ -104,9 +104,12 @@ extension LayoutReader {
     ArchiveLayout(.orderedSet, children: try elements("NS.objects", numbered: "NS.object."))
   }
 
-  /// An object without either form is no empty container, unless it has no fields at all.
+  /// The numbered form of an empty container has no fields: nothing but `$class`. With other fields
+  /// and neither form, an object is no container.
+  private var hasNoFields: Bool { node.count == 1 }
+
   private func requireElements(orNumbered prefix: String) throws(ArchiveError) {
-    guard find("NS.objects") == nil, numberedCount(prefix) == 0 else { return }
+    guard find("NS.objects") == nil, numberedCount(prefix) == 0, !hasNoFields else { return }
     throw error(
       .missingField, "NS.objects",
       .expectation(expected: "an array of references", found: "nothing"))
@@ -116,7 +119,7 @@ extension LayoutReader {
     let hasKeys = find("NS.keys") != nil
     let hasObjects = find("NS.objects") != nil
     let isNumbered = numberedCount("NS.key.") > 0 || numberedCount("NS.object.") > 0
-    guard hasKeys == hasObjects, hasKeys || isNumbered else {
+    guard hasKeys == hasObjects, hasKeys || isNumbered || hasNoFields else {
       let absent = hasKeys ? "NS.objects" : "NS.keys"
       throw error(
         .missingField, absent, .expectation(expected: "an array of references", found: "nothing"))

@@ -31,7 +31,8 @@ public struct ArchiveLimits: Hashable, Sendable {
   /// compared. Stops small shared graphs from expanding into big ones.
   public var work = 1 << 30
 
-  /// Units of work for each byte of input, above `workFloor`. The smaller of the two limits holds.
+  /// Units of work for each byte of input, above `workFloor`. The smaller of the two limits holds,
+  /// and is the one that an error names.
   public var workPerByte = 64
 
   /// Work that any input may cause, however small: 65,536 units.
@@ -53,6 +54,11 @@ public struct ArchiveLimits: Hashable, Sendable {
     return overflow || overflowed ? work : min(work, sum)
   }
 
+  /// Which of the two limits of work holds for an input of `byteCount` bytes.
+  public func workLimit(forBytes byteCount: Int) -> Name {
+    workAllowed(forBytes: byteCount) < work ? .workPerByte : .work
+  }
+
   /// The name of a limit, as errors give it.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case inputBytes
@@ -64,5 +70,6 @@ public struct ArchiveLimits: Hashable, Sendable {
     case classNameBytes
     case classNames
     case work
+    case workPerByte
   }
 }

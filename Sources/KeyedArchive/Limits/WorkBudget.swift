@@ -1,12 +1,16 @@
-/// What is left of `ArchiveLimits.work`, and the one place that says it is used up.
+/// What is left of the work that the limits allow, and the one place that says it is used up.
 ///
 /// Work is charged before it is done.
 struct WorkBudget: Sendable {
   let allowed: Int
   private(set) var used = 0
+  /// The limit that `allowed` comes from.
+  private let limit: ArchiveLimits.Name
 
-  init(allowed: Int) {
-    self.allowed = allowed
+  /// All the work that an input of `byteCount` bytes may cause.
+  init(_ limits: ArchiveLimits, forBytes byteCount: Int) {
+    allowed = limits.workAllowed(forBytes: byteCount)
+    limit = limits.workLimit(forBytes: byteCount)
   }
 
   var remaining: Int { allowed - used }
@@ -23,6 +27,6 @@ struct WorkBudget: Sendable {
 
   private func exhausted(_ wanted: Int, offset: Int?) -> ArchiveError {
     ArchiveError(
-      .tooMuchWork, offset: offset, detail: .limit(.work, maximum: allowed, found: wanted))
+      .tooMuchWork, offset: offset, detail: .limit(limit, maximum: allowed, found: wanted))
   }
 }

@@ -122,9 +122,9 @@ struct BinaryScanner {
     guard low <= 4 else { throw wideInteger(offset) }
     let width = 1 << Int(low)
     try require(width, from: offset + 1, offset)
-    // CoreFoundation keeps only the low half, plistlib reads 128 bits: they agree on this half
-    // only.
-    if width == 16, span.unsigned(at: offset + 1, width: 8) != 0 { throw wideInteger(offset) }
+    // CoreFoundation keeps only the low half, plistlib reads 128 bits with a sign: they agree where
+    // the high half only repeats a sign.
+    if width == 16, span.isWideInteger(at: offset + 1) { throw wideInteger(offset) }
     return PropertyListNode(.integer, start: offset + 1, count: width)
   }
 
@@ -132,7 +132,7 @@ struct BinaryScanner {
     ArchiveError(
       .integerTooWide, offset: offset,
       detail: .expectation(
-        expected: "a whole number from -2^63 to 2^64 - 1", found: "one that needs more bits"))
+        expected: "a whole number from -2^63 to 2^64 - 1", found: "one that is not"))
   }
 
   private func real(
@@ -285,7 +285,8 @@ extension BinaryScanner {
     guard childTotal <= span.count else {
       throw ArchiveError(
         .tooMuchWork, offset: offset,
-        detail: .limit(.work, maximum: span.count, found: childTotal))
+        detail: .expectation(
+          expected: "no more references than the \(span.count) bytes", found: "\(childTotal)"))
     }
     return PropertyListNode(kind, start: start, count: count)
   }

@@ -26,10 +26,13 @@ enum PropertyListScanner {
   /// Whether the first character after a byte-order mark and white space is `<`.
   private static func looksLikeXML(_ span: Span<UInt8>) -> Bool {
     let (encoding, mark) = XMLEncoding.detect(span)
-    guard encoding == .utf8 else { return true }
+    let width = encoding.unitWidth
     var offset = mark
-    while let byte = span.byte(at: offset), [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
-    return span.byte(at: offset) == UInt8(ascii: "<") && span.byte(at: offset + 1) != 0
+    while let unit = encoding.unit(at: offset, span), [0x20, 0x09, 0x0A, 0x0D].contains(unit) {
+      offset += width
+    }
+    guard encoding.unit(at: offset, span) == 0x3C else { return false }
+    return width > 1 || span.byte(at: offset + 1) != 0
   }
 
   private static func otherVersion(_ bytes: [UInt8]) -> ArchiveError {
@@ -47,8 +50,12 @@ enum PropertyListScanner {
         .unsupportedEncoding, offset: 0,
         detail: .reason("UTF-16 and UTF-32 are read only after a byte-order mark"))
     }
+    let encoding = XMLEncoding.detect(bytes.span).encoding
     return ArchiveError(
       .unknownFormat, offset: 0,
-      detail: .reason("neither a binary nor an XML property list"))
+      detail: .reason(
+        encoding.unitWidth == 1
+          ? "neither a binary nor an XML property list"
+          : "\(encoding.name) text that is not XML"))
   }
 }

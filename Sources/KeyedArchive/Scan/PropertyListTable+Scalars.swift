@@ -7,7 +7,11 @@ extension PropertyListTable {
     switch node.count {
     case 8:
       return bytes.span.unsigned(at: start, width: 8).map { Int128(Int64(bitPattern: $0)) }
-    case 16: return bytes.span.unsigned(at: start + 8, width: 8).map { Int128($0) }
+    case 16:
+      let isNegative = bytes.span.unsigned(at: start, width: 8) != 0
+      return bytes.span.unsigned(at: start + 8, width: 8).map {
+        isNegative ? Int128(Int64(bitPattern: $0)) : Int128($0)
+      }
     default:
       return bytes.span.unsigned(at: start, width: Int(node.count)).map { Int128($0) }
     }
@@ -16,8 +20,9 @@ extension PropertyListTable {
   /// A whole number that an `Int` holds; nil when the node is something else or too large.
   @inline(__always)
   func int(_ node: PropertyListNode) -> Int? {
-    guard node.kind == .integer, node.count <= 8 else { return nil }
+    guard node.kind == .integer else { return nil }
     let width = Int(node.count)
+    guard width <= 8 else { return integer(node).flatMap { Int(exactly: $0) } }
     return bytes.span.unsigned(at: Int(node.start), width: width).map {
       width == 8 ? Int(Int64(bitPattern: $0)) : Int(truncatingIfNeeded: $0)
     }

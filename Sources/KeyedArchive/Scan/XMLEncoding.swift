@@ -17,6 +17,35 @@ enum XMLEncoding: Hashable {
     }
   }
 
+  /// The bytes of one code unit.
+  var unitWidth: Int {
+    switch self {
+    case .utf8: 1
+    case .utf16: 2
+    case .utf32: 4
+    }
+  }
+
+  /// As people write it.
+  var name: String {
+    switch self {
+    case .utf8: "UTF-8"
+    case .utf16: "UTF-16"
+    case .utf32: "UTF-32"
+    }
+  }
+
+  /// The code unit at an offset in bytes; nil past the end.
+  func unit(at offset: Int, _ span: Span<UInt8>) -> UInt32? {
+    guard let stored = span.unsigned(at: offset, width: unitWidth) else { return nil }
+    let unit = UInt32(truncatingIfNeeded: stored)
+    return switch self {
+    case .utf16(bigEndian: false): unit.byteSwapped >> 16
+    case .utf32(bigEndian: false): unit.byteSwapped
+    default: unit
+    }
+  }
+
   /// Whether the encoding that an XML declaration names is this one.
   func matches(_ label: String) -> Bool {
     let label = label.lowercased()

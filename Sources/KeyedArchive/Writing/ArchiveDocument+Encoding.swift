@@ -67,12 +67,12 @@ extension WritingTable {
     }
   }
 
-  /// A class record. Readers take hints only where there are some.
+  /// A class record. Readers take superclasses and hints only where there are some.
   mutating func add(_ record: ArchiveClassRecord) -> Number {
-    var entries = [
-      (key: string("$classname"), value: string(record.name)),
-      (key: string("$classes"), value: array(record.hierarchy.map { string($0) })),
-    ]
+    var entries = [(key: string("$classname"), value: string(record.name))]
+    if !record.hierarchy.isEmpty {
+      entries.append((string("$classes"), array(record.hierarchy.map { string($0) })))
+    }
     if !record.hints.isEmpty {
       entries.append((string("$classhints"), array(record.hints.map { string($0) })))
     }

@@ -42,4 +42,16 @@ public struct ArchiveEncoder: Hashable, Sendable {
     let table = try session.run(roots, archiver: archiver)
     return try table.encoded(as: format, limits: limits)
   }
+
+  /// The archive whose `$top` has what `encode` writes: scalars in `$top` itself, objects by
+  /// reference, as `NSKeyedArchiver` does without a root. Errors as for an object.
+  ///
+  ///     try ArchiveEncoder().encodeTop { $0.encode(3, forKey: "count") }
+  public func encodeTop(
+    _ encode: (inout ArchiveFieldEncoder) throws(ArchiveError) -> Void
+  ) throws(ArchiveError) -> [UInt8] {
+    let session = EncodingSession(limits)
+    let table = try session.run(archiver: archiver, encode)
+    return try table.encoded(as: format, limits: limits)
+  }
 }

@@ -112,6 +112,11 @@ extension ArchiveFieldEncoder {
 
   /// A value under a key that is the format's own, such as `$0` of unkeyed coding.
   mutating func append(_ value: WritingTable.Number, verbatim key: String) {
-    entries.append((session.table.string(key), value))
+    append(value, session.table.string(key))
+  }
+
+  /// A value under a key that is in the table already.
+  mutating func append(_ value: WritingTable.Number, _ key: WritingTable.Number) {
+    entries.append((key, value))
   }
 }

@@ -41,11 +41,28 @@ final class EncodingSession {
   func run(
     _ roots: [(key: String, item: ArchiveItem)], archiver: String
   ) throws(ArchiveError) -> WritingTable {
-    var top: [(key: WritingTable.Number, value: WritingTable.Number)] = []
+    var top = ArchiveFieldEncoder(self, level: 0)
     for root in roots {
       let key = table.string(ArchiveKey.escaped(root.key))
-      top.append((key, table.uid(try reference(to: root.item, level: 1))))
+      top.append(table.uid(try reference(to: root.item, level: 1)), key)
     }
+    return try run(top, archiver: archiver)
+  }
+
+  /// Writes what `encodeTop` gives `$top` and everything that this leads to, and closes the archive.
+  func run(
+    archiver: String, _ encodeTop: (inout ArchiveFieldEncoder) throws(ArchiveError) -> Void
+  ) throws(ArchiveError) -> WritingTable {
+    var top = ArchiveFieldEncoder(self, level: 0)
+    try encodeTop(&top)
+    if let failure = top.failure { throw failure }
+    return try run(top, archiver: archiver)
+  }
+
+  private func run(
+    _ fields: borrowing ArchiveFieldEncoder, archiver: String
+  ) throws(ArchiveError) -> WritingTable {
+    let top = fields.entries
     try table.requireDistinct(top)
     while next < queue.count {
       let waiting = queue[next]
@@ -59,6 +76,8 @@ final class EncodingSession {
     if hasLongerPaths { try checkLongestPaths() }
     resolveConditionals()
     let topNumber = table.dictionary(top)
+    note(fields.conditionals, of: top.count)
+    resolveConditionals()
     _ = table.dictionary([
       (table.string("$version"), table.integer(Int64(ArchiveDocument.version))),
       (table.string("$archiver"), table.string(archiver)),
@@ -82,9 +101,14 @@ final class EncodingSession {
     let entries = fields.entries
     try table.requireDistinct(entries)
     objects[Int(waiting.identifier)] = table.dictionary(entries)
-    let firstValue = table.parts.count - entries.count
-    for conditional in fields.conditionals {
-      conditionals.append((firstValue + conditional.entry, conditional.object))
+    note(fields.conditionals, of: entries.count)
+  }
+
+  /// Remembers the references of the last dictionary that are decided in the end.
+  private func note(_ references: [(entry: Int, object: ObjectIdentifier)], of entryCount: Int) {
+    let firstValue = table.parts.count - entryCount
+    for reference in references {
+      conditionals.append((firstValue + reference.entry, reference.object))
     }
   }
 
@@ -101,6 +125,7 @@ final class EncodingSession {
       guard let known = identities[object] else { continue }
       table.replacePart(part, with: table.uid(known.identifier))
     }
+    conditionals.removeAll()
   }
 }
 

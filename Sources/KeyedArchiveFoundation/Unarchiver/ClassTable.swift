@@ -13,14 +13,17 @@ struct ClassTable {
 
   mutating func set(_ cls: AnyClass?, forClassName name: String) { mapped[name] = cls }
 
-  /// The class for a record, or nil when no allowed class is meant.
-  mutating func resolve(_ record: ArchiveClassRecord, allowed: [AnyClass]) -> AnyClass? {
+  /// The class for a record, and the name in the record that means it; nil when no allowed class is
+  /// meant.
+  mutating func resolve(
+    _ record: ArchiveClassRecord, allowed: [AnyClass]
+  ) -> (class: AnyClass, name: String)? {
     for name in [record.name] + record.hints {
       let found: AnyClass? =
         mapped[name] ?? FoundationClasses.byName[name] ?? Self.unit(name, record)
         ?? allowed.first { self.name(of: $0) == name }
         ?? subclass(name, record.hierarchy, of: allowed)
-      if let found, Self.isAllowed(found, allowed) { return found }
+      if let found, Self.isAllowed(found, allowed) { return (found, name) }
     }
     return nil
   }

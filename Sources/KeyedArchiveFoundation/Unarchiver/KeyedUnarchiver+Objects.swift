@@ -55,7 +55,7 @@ extension KeyedUnarchiver {
     guard !overflow, sum <= workAllowed else {
       throw ArchiveError(
         .tooMuchWork, path: ArchivePath([.object(identifier)]),
-        detail: .limit(.work, maximum: workAllowed, found: overflow ? .max : sum))
+        detail: .limit(workLimit, maximum: workAllowed, found: overflow ? .max : sum))
     }
     expansion = sum
   }
@@ -65,7 +65,7 @@ extension KeyedUnarchiver {
     guard !overflow, sum <= workAllowed else {
       throw ArchiveError(
         .tooMuchWork, path: ArchivePath([.object(identifier)]),
-        detail: .limit(.work, maximum: workAllowed, found: overflow ? .max : sum))
+        detail: .limit(workLimit, maximum: workAllowed, found: overflow ? .max : sum))
     }
     work = sum
   }
@@ -84,13 +84,13 @@ extension KeyedUnarchiver {
       guard let record = graph.classRecord(classIdentifier) else {
         throw wrongType(identifier, expected: "an object with a class")
       }
-      guard let cls = classes.resolve(record, allowed: allowed) else {
+      guard let (cls, name) = classes.resolve(record, allowed: allowed) else {
         throw refused(record.name, identifier, allowed)
       }
-      if classes.isBuiltIn(cls, record.name) {
-        return try builtIn(identifier, record.name, cls, allowed: allowed)
+      if classes.isBuiltIn(cls, name) {
+        return try builtIn(identifier, name, cls, allowed: allowed)
       }
-      return try instance(of: cls, identifier, record.name, allowed: allowed)
+      return try instance(of: cls, identifier, name, allowed: allowed)
     case .null, .classRecord, nil: throw wrongType(identifier, expected: "an object")
     }
   }

@@ -34,6 +34,8 @@ public final class KeyedUnarchiver: NSCoder {
   /// References followed so far, and the most there may be.
   var work = 0
   let workAllowed: Int
+  /// The limit that `workAllowed` comes from.
+  let workLimit: ArchiveLimits.Name
   /// How many objects one gets by following every reference from each container that is built, a
   /// shared one as often as references lead to it; and of those being built, so far.
   var expansions: [UInt32: Int] = [:]
@@ -58,6 +60,7 @@ public final class KeyedUnarchiver: NSCoder {
   public init(forReadingFrom data: Data, policy: ArchivePolicy) throws {
     graph = try ArchiveGraph(data, policy: policy)
     workAllowed = policy.limits.workAllowed(forBytes: data.count)
+    workLimit = policy.limits.workLimit(forBytes: data.count)
     super.init()
   }
 

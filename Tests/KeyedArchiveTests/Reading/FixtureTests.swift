@@ -78,6 +78,7 @@ struct FixtureTests {
     "same_uid_two_lists.plist": "one list under two lists of classes; each is checked",
     "wide_shared.plist": "ten levels of ten would be refused; see its own test",
     "textcheck_empty.plist": "a class without a layout, shown as it stands",
+    "array_no_objects.plist": "an array without fields is the numbered form of an empty one",
     "set_1.bplist": "a set of one", "set_in_arr.bplist": "a set of one in an array",
     "set_empty.bplist": "an empty set", "null.bplist": "null", "overlap.bplist": "shared bytes",
     "int_ff_u64.bplist": "2^64 - 1", "x_uid_2keys.plist": "a dictionary of two keys is no UID",

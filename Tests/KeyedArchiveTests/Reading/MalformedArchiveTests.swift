@@ -41,12 +41,15 @@ struct MalformedArchiveTests {
     expectRejection(.nullObject, .graph, another.bytes())
   }
 
-  @Test("24: an entry of $top that is no reference, and a root that is not there")
+  @Test("24: an entry of $top that is a container, and a root that is not there or no reference")
   func top() {
-    let inline = Self.memo.with {
-      $0.top = .dictionary([PropertyListEntry("root", .integer(1))])
+    for container in [.array([]), .set([]), .dictionary([]), .null] as [PropertyListValue] {
+      let inline = Self.memo.with { $0.top = .dictionary([PropertyListEntry("root", container)]) }
+      expectRejection(.topEntry, .graph, inline.bytes())
     }
-    expectRejection(.topEntry, .graph, inline.bytes())
+    let scalar = Self.memo.with { $0.top = .dictionary([PropertyListEntry("root", .integer(1))]) }
+    expectRejection(.classNotAllowed, .memo, scalar.bytes())
+    expectRejection(.wrongType, .value, scalar.bytes())
     let elsewhere = Self.memo.with {
       $0.top = .dictionary([PropertyListEntry("other", .uid(1))])
     }
@@ -115,7 +118,8 @@ struct MalformedArchiveTests {
     let classes = PropertyListEntry("$classes", .array([.string("A")]))
     let long = String(repeating: "A", count: 1_025)
     let records: [[PropertyListEntry]] = [
-      [name], [PropertyListEntry("$classname", .integer(1)), classes],
+      [PropertyListEntry("$classname", .integer(1))],
+      [PropertyListEntry("$classname", .integer(1)), classes],
       [PropertyListEntry("$classname", .string("")), classes],
       [name, PropertyListEntry("$classes", .array([.string("B"), .string("A")]))],
       [name, PropertyListEntry("$classes", .array([]))],

@@ -88,8 +88,13 @@ struct MalformedContainerTests {
   func wideInteger() {
     let huge = BinaryList(objects: [[0x15] + Array(repeating: 0, count: 32)])
     expectRejection(.integerTooWide, .propertyList, huge.bytes())
-    let all = BinaryList(objects: [[0x14] + Array(repeating: 0xFF, count: 16)])
-    expectRejection(.integerTooWide, .propertyList, all.bytes())
+    let high = [UInt8](repeating: 0xFF, count: 8)
+    for low in [0x7F, 0x00] as [UInt8] {
+      let below = BinaryList(objects: [[0x14] + high + [low] + high.dropFirst()])
+      expectRejection(.integerTooWide, .propertyList, below.bytes())
+    }
+    let above = BinaryList(objects: [[0x14, 0, 0, 0, 0, 0, 0, 0, 1] + high])
+    expectRejection(.integerTooWide, .propertyList, above.bytes())
   }
 
   @Test("12: counts that are no integer, negative, or more than what is left")

@@ -43,7 +43,9 @@ struct MalformedValueTests {
     Self.rejects(.nullElement, "NSSet", [("NS.objects", .uids(0))])
     Self.rejects(.nullElement, "NSOrderedSet", [("NS.object.0", .uid(0))])
     Self.rejects(.nullElement, "NSDictionary", [("NS.keys", .uids(0)), ("NS.objects", .uids(3))])
-    Self.rejects(.missingField, "NSArray", [])
+    for name in ["NSArray", "NSSet", "NSDictionary"] {
+      Self.rejects(.missingField, name, [("NS.count", .integer(0))])
+    }
   }
 
   @Test("29: values of another type under known keys")

@@ -92,6 +92,9 @@ struct MalformedXMLTests {
       .unsupportedEncoding, .propertyList, Self.list("<true/>").flatMap { [$0, 0] as [UInt8] })
     expectRejection(.badText, .propertyList, [0xFE, 0xFF] + utf16 + [0])
     expectRejection(.badText, .propertyList, [0xFE, 0xFF] + utf16 + [0xD8, 0])
+    for mark in [[0xFE, 0xFF], [0xFF, 0xFE], [0xFF, 0xFE, 0, 0]] as [[UInt8]] {
+      expectRejection(.unknownFormat, .propertyList, mark + Array("a = 1;".utf8))
+    }
     let labelled = Self.list(
       "<true/>", head: "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>")
     expectRejection(.unsupportedEncoding, .propertyList, labelled)

@@ -67,7 +67,7 @@ extension ArchiveDamage {
         form.append(
           place % 2 == 0
             ? [0x15] + [UInt8](repeating: 0, count: 32)
-            : [0x14] + [UInt8](repeating: 0xFF, count: 16))
+            : [0x14] + [UInt8](repeating: 0xFF, count: 8) + [UInt8](repeating: 0, count: 8))
       }),
     ArchiveDamage(
       12, "a count that is negative, none, or too large", [.badCount],

@@ -27,10 +27,10 @@ extension ArchiveDamage {
         if place % 2 == 0 { parts.objects[0] = .string("$nil") } else { parts.objects = [] }
       }),
     ArchiveDamage(
-      24, "an entry of $top that is no reference", [.topEntry],
+      24, "an entry of $top that is neither a reference nor a scalar", [.topEntry],
       .parts { parts, place in
         parts.top = .dictionary([
-          PropertyListEntry("root", [.integer(1), .string("root"), .array([.uid(0)])][place % 3])
+          PropertyListEntry("root", [.array([]), .dictionary([]), .array([.uid(0)])][place % 3])
         ])
       }),
   ]
@@ -89,7 +89,8 @@ extension ArchiveDamage {
         let name = PropertyListEntry("$classname", .string("A"))
         let classes = PropertyListEntry("$classes", .array([.string("A")]))
         let records: [[PropertyListEntry]] = [
-          [name], [PropertyListEntry("$classname", .integer(1)), classes],
+          [PropertyListEntry("$classname", .integer(1))],
+          [PropertyListEntry("$classname", .integer(1)), classes],
           [PropertyListEntry("$classname", .string("")), classes],
           [name, PropertyListEntry("$classes", .array([.string("B"), .string("A")]))],
           [name, PropertyListEntry("$classes", .array([]))],
