@@ -63,7 +63,7 @@ import Testing
         let report = try check(.int(), cases: 100, isolation: .process) { _ in
           calls.update { $0 += 1 }
         }
-        #expect(report.cases == 100)
+        #expect(report.judged == 100)
       }
       #expect(heard.issues.isEmpty)
       #expect(calls.current == 100, "each case runs here once, and in a child once")

@@ -6,15 +6,15 @@ import Testing
 @Suite(.cases(30))
 struct TraitTests {
   @Test func `a suite's trait holds in its tests`() throws {
-    #expect(try check(.int()) { _ in }.cases == 30)
+    #expect(try check(.int()) { _ in }.judged == 30)
   }
 
   @Test(.cases(20)) func `a test's trait wins over its suite's`() throws {
-    #expect(try check(.int()) { _ in }.cases == 20)
+    #expect(try check(.int()) { _ in }.judged == 20)
   }
 
   @Test(.cases(20)) func `an argument wins over a trait`() throws {
-    #expect(try check(.int(), cases: 10) { _ in }.cases == 10)
+    #expect(try check(.int(), cases: 10) { _ in }.judged == 10)
   }
 
   @Test func `a pinned seed decides the search`() async throws {

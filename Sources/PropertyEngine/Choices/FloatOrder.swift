@@ -4,9 +4,9 @@
 /// places and then by `n`, then greater whole numbers, then infinity, then not-a-number. A
 /// negative number directly follows its positive twin.
 enum FloatOrder {
-  private static let wholes: UInt64 = 1 << 51
-  private static let block: UInt64 = 1 << 52
-  private static let places: UInt64 = 1_074
+  static let wholes: UInt64 = 1 << 51
+  static let block: UInt64 = 1 << 52
+  static let places: UInt64 = 1_074
   private static let firstGreatExponent = 51
   private static let infinity: UInt64 = (1 << 63) - 2
   private static let notANumber: UInt64 = (1 << 63) - 1
@@ -21,7 +21,7 @@ enum FloatOrder {
     return index & 1 == 1 && !magnitude.isNaN ? -magnitude : magnitude
   }
 
-  private static func rank(of value: Double) -> UInt64 {
+  static func rank(of value: Double) -> UInt64 {
     if value == .infinity { return infinity }
     if value < Double(wholes), value == Double(UInt64(value)) {
       return UInt64(value)
@@ -37,7 +37,7 @@ enum FloatOrder {
     return wholes + UInt64(binaryPlaces - 1) * block + (significand >> UInt64(trailing)) / 2
   }
 
-  private static func magnitude(at rank: UInt64) -> Double {
+  static func magnitude(at rank: UInt64) -> Double {
     if rank < wholes { return Double(rank) }
     if rank == notANumber { return .nan }
     let (number, rest) = (rank - wholes).quotientAndRemainder(dividingBy: block)

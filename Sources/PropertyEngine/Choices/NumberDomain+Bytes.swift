@@ -23,13 +23,13 @@ extension NumberDomain {
   /// The value's own bytes, little end first, so that a fuzzer which learns a constant from a
   /// comparison can paste it into the input.
   func pattern(at index: UInt64) -> UInt64 {
-    kind == .float ? FloatOrder.value(at: index).bitPattern : value(at: index)
+    value(at: index)
   }
 
   /// The index any pattern of `width` bytes stands for: the value itself when the domain has it,
   /// else a value chosen by remainder.
   func index(ofPattern pattern: UInt64) -> UInt64 {
-    if kind == .float { return FloatOrder.index(of: clamped(Double(bitPattern: pattern))) }
+    if kind == .float { return index(of: Double(bitPattern: pattern)) }
     var value = pattern
     if kind == .signed {
       let unused = UInt64(64 - 8 * width)

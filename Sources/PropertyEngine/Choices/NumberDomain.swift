@@ -63,10 +63,16 @@ public struct NumberDomain: Hashable, Sendable {
   public var isStructure: Bool { kind == .count || kind == .branch }
 
   /// The bit pattern of the value at `index`.
-  public func value(at index: UInt64) -> UInt64 { lower &+ offset(at: index) }
+  public func value(at index: UInt64) -> UInt64 {
+    kind == .float ? double(at: index).bitPattern : lower &+ offset(at: index)
+  }
 
   /// The index of a value given by its bit pattern, or nil when the domain lacks it.
   public func index(ofValue value: UInt64) -> UInt64? {
+    if kind == .float {
+      let number = Double(bitPattern: value)
+      return contains(number) ? index(of: number) : nil
+    }
     let offset = value &- lower
     return offset <= span ? index(ofOffset: offset) : nil
   }

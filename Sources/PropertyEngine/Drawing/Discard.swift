@@ -6,6 +6,9 @@ public struct Discard: Error, Hashable, Sendable {
 
   /// A discard for that reason.
   public init(_ reason: String) { self.reason = reason }
+
+  /// Ends a path of an enumeration that leads only to cases which other paths lead to.
+  static let duplicate = Discard("a case that is met another way")
 }
 
 /// Discards the case unless `condition` holds.

@@ -94,18 +94,18 @@ extension Draw {
       let low = max(bounds?.lowerBound ?? -1e9, -1e300)
       let high = min(bounds?.upperBound ?? 1e9, 1e300)
       value = low + (high - low) * unit
-      return FloatOrder.index(of: domain.clamped(value))
+      return domain.index(of: value)
     case 10, 11:
       value = Double(bitPattern: random.next())
       if bounds != nil && !value.isFinite { value = 0 }
     case 12:
       let special = [bounds?.lowerBound ?? -.infinity, bounds?.upperBound ?? .infinity, 0.1, .nan]
       value = special[Int((word >> 8) & 3)]
-      return FloatOrder.index(of: domain.clamped(value))
+      return domain.index(of: value)
     default: value = repeatedFloat(shape: word)
     }
     if (word >> 48) & 1 == 1 { value = -value }
-    return FloatOrder.index(of: domain.clamped(value))
+    return domain.index(of: value)
   }
 
   private func repeatedFloat(shape: UInt64) -> Double {
@@ -113,7 +113,7 @@ extension Draw {
     let position = Int(((shape >> 32) &* UInt64(recording.count)) >> 32)
     let earlier = recording.entries[position]
     guard earlier.domain.kind == .float else { return 1 }
-    let value = FloatOrder.value(at: earlier.index)
+    let value = earlier.domain.double(at: earlier.index)
     switch (shape >> 8) & 3 {
     case 0: return value.nextUp
     case 1: return value.nextDown

@@ -11,8 +11,10 @@ public struct Draw: ~Copyable {
   var random: SplitMix64
   var script: Script
   private var input: ByteInput
-  /// A replay goes on at random past the end of its script instead of with simplest choices.
+  /// A replay continues at random past the end of its script instead of with simplest choices.
   private var continuesAtRandom = false
+  /// Everything the generator asked for, also what it dropped; nil outside an enumeration.
+  private(set) var asked: [Choice]?
   /// The greatest count that random choices take above the least one.
   var mostElements = UInt64.max
   var recording = Recording()
@@ -55,6 +57,15 @@ public struct Draw: ~Copyable {
     self.init(
       .replay, random: random, script: ChoiceSequence(choices), limits: limits, recordsSpans: true)
     continuesAtRandom = true
+  }
+
+  /// Repeats the start of a path through the generator and notes every choice it asks for.
+  ///
+  /// What a generator drops ends the path: a rejected value, or a command that is not allowed,
+  /// whose other continuations are those of its neighbours.
+  init(enumerating path: [Choice], limits: DrawLimits) {
+    self.init(.replay, script: ChoiceSequence(path), limits: limits)
+    asked = []
   }
 
   /// Reads a fuzzer's bytes.
@@ -118,6 +129,7 @@ public struct Draw: ~Copyable {
       } else {
         drawn = [UInt8](repeating: 0, count: count.lowerBound)
       }
+      asked?.append(.bytes(drawn, count))
     }
     guard recording.count < limits.choices else { throw Self.tooLarge }
     recording.append(drawn, count)
@@ -142,7 +154,9 @@ public struct Draw: ~Copyable {
     case .replay:
       let next = script.next()
       if next == nil, continuesAtRandom { return randomIndex(domain) }
-      return domain.canonical(next?.index ?? 0)
+      let index = next.map { domain.index(standingFor: $0) } ?? domain.canonical(0)
+      asked?.append(.number(index, domain))
+      return index
     case .random, .raw: return domain.canonical(0)
     }
   }

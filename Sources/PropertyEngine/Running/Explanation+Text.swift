@@ -95,7 +95,7 @@ extension Explanation {
       case .signed: "the number \(Int64(bitPattern: value))"
       case .unsigned: "the number \(value)"
       case .boolean: "the boolean \(value == 1)"
-      case .float: "the number \(FloatOrder.value(at: index))"
+      case .float: "the number \(domain.double(at: index))"
       case .count, .branch: nil
       }
     }

@@ -6,10 +6,13 @@ extension Report: CustomStringConvertible {
     var lines: [String] = []
     switch outcome {
     case .passed:
-      lines.append("\(property): passed \(isExhaustive ? "all \(cases) values" : "\(cases) cases")")
-    case .gaveUp(let reason): lines.append("\(property): gave up after \(cases) cases: \(reason)")
+      lines.append("\(property): passed \(isExhaustive ? allValues : "\(judged) cases")")
+    case .gaveUp(let reason):
+      lines.append("\(property): gave up after \(judged) cases: \(reason)")
+    case .nothingJudged(let reason):
+      lines.append("\(property): no case was judged: \(reason)")
     case .failed(let counterexample):
-      lines.append("\(property): failed at case \(cases)")
+      lines.append("\(property): failed at case \(judged)")
       lines += counterexample.lines
     }
     for tally in discards { lines.append("  discarded \(tally.count): \(tally.name)") }
@@ -21,8 +24,13 @@ extension Report: CustomStringConvertible {
     return lines
   }
 
+  private var allValues: String {
+    let all = "all \(judged) values"
+    return discarded == 0 ? all : "\(all) that were not discarded, of \(judged + discarded)"
+  }
+
   private func percent(_ count: Int) -> String {
-    let tenths = cases == 0 ? 0 : (count * 1_000 + cases / 2) / cases
+    let tenths = judged == 0 ? 0 : (count * 1_000 + judged / 2) / judged
     return "\(tenths / 10).\(tenths % 10)%"
   }
 }

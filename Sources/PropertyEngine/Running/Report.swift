@@ -2,10 +2,13 @@
 public struct Report: Hashable, Sendable {
   /// How a search ended.
   public enum Outcome: Hashable, Sendable {
+    /// Cases were judged, and none failed.
     case passed
     case failed(Counterexample)
     /// Too few cases said anything; the reason names the remedy.
     case gaveUp(String)
+    /// Not one case was judged, so nothing is known; the reason says what stood in the way.
+    case nothingJudged(String)
   }
 
   /// The name of the property.
@@ -13,7 +16,10 @@ public struct Report: Hashable, Sendable {
   /// What the search came to.
   public let outcome: Outcome
   /// Cases judged, up to and with the first failure.
-  public let cases: Int
+  public let judged: Int
+  /// Paths through the generator that were enumerated, from the simplest up: with those that led to
+  /// no case, or to one that another path led to.
+  public let enumerated: Int
   /// Discarded cases by reason, sorted by reason.
   public let discards: [Tally]
   /// Labelled cases by label, sorted by label.
@@ -22,7 +28,7 @@ public struct Report: Hashable, Sendable {
   public let warnings: [String]
   /// The seed that makes the same report again.
   public let seed: UInt64
-  /// The cases were all there are.
+  /// The enumeration came to its end: the cases judged and discarded are all there are.
   public let isExhaustive: Bool
 
   /// A name and how often it came.
@@ -34,7 +40,7 @@ public struct Report: Hashable, Sendable {
   }
 
   /// Cases that said nothing, for whatever reason.
-  public var discardCount: Int { discards.reduce(0) { $0 + $1.count } }
+  public var discarded: Int { discards.reduce(0) { $0 + $1.count } }
 
   /// What failed, shrunk; nil when nothing did.
   public var counterexample: Counterexample? {

@@ -5,9 +5,6 @@ public enum ReproductionString {
   private static let prefix = "p1-"
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-  /// The domain of an index whose generator is not at hand.
-  private static let anyNumber = NumberDomain(lower: 0, span: .max, origin: 0, kind: .unsigned)
-
   /// The choices as one short word of letters, digits, `-` and `_`.
   public static func encode(_ choices: [Choice]) -> String {
     var bytes: [UInt8] = []
@@ -66,7 +63,7 @@ public enum ReproductionString {
         last = next
       }
       if first & 64 == 0 {
-        choices.append(.number(number, anyNumber))
+        choices.append(.number(number, .unknown))
       } else {
         guard let count = Int(exactly: number), count <= rest.count else { return nil }
         choices.append(.bytes(Array(rest.prefix(count)), 0...count))

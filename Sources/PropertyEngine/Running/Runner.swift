@@ -1,125 +1,127 @@
-/// One search: the whole space when it is small, else the simplest cases and then random ones.
+/// One search: the whole space when it is small, else the simplest cases and random ones in turns.
 struct Runner {
   let property: AnyProperty
   let configuration: RunConfiguration
-  private var cases = 0
+  private var judged = 0
   private var discarded = 0
   private var discards: [String: Int] = [:]
   private var labels: [String: Int] = [:]
   private var isExhaustive = false
   private var health = Health()
   private var climb = Climb()
+  private var simplest: SimplestCases
   /// The report of the first failure.
   private var finished: Report?
   /// Fingerprints of the simplest cases tried; random ones are too many to remember.
   private var seen: Set<UInt64> = []
+  private var observations = Observations()
 
   init(_ property: AnyProperty, _ configuration: RunConfiguration) {
     self.property = property
     self.configuration = configuration
+    simplest = SimplestCases(property)
   }
 
   mutating func run() -> Report {
-    if let all = wholeSpace() {
-      isExhaustive = true
-      return run(all) ?? report(.passed)
-    }
-    if let failed = run(simplest()) { return failed }
-    return runRandom()
-  }
-
-  /// Every case, in order, when the configuration allows that many.
-  private func wholeSpace() -> [ChoiceSequence]? {
-    let most = min(configuration.exhaustiveCases, configuration.cases)
-    guard most > 0 else { return nil }
-    let first = property.repaired([])
-    var least: UInt64 = 1
-    for choice in first.choices {
-      guard case .number(_, let domain) = choice, domain.span < UInt64(most) else { return nil }
-      least += domain.span
-    }
-    guard least <= UInt64(most) else { return nil }
-    var found: [ChoiceSequence] = []
-    var cases = SimplestCases(property.generatorRun)
-    while let next = cases.next() {
-      found.append(next)
-      guard found.count <= most else { return nil }
-    }
-    return cases.isExhausted ? found.sorted() : nil
-  }
-
-  private func simplest() -> [ChoiceSequence] {
-    var found: [ChoiceSequence] = []
-    var cases = SimplestCases(property.generatorRun)
-    while found.count < min(configuration.simplestCases, configuration.cases / 4),
-      let next = cases.next()
+    if let all = simplest.wholeSpace(most: min(configuration.exhaustiveCases, configuration.cases))
     {
-      found.append(next)
+      isExhaustive = true
+      for (reason, count) in simplest.discards { discards[reason, default: 0] += count }
+      for sequence in all {
+        guard judge(sequence) else { break }
+      }
+    } else {
+      takeTurns()
     }
-    return found
+    return finished ?? ended()
   }
 
-  /// Runs given cases; a report when one fails.
-  private mutating func run(_ sequences: [ChoiceSequence]) -> Report? {
-    var observations = Observations()
-    for sequence in sequences {
-      var draw = Draw(replaying: sequence.choices, limits: property.limits)
-      if !passes(&draw, &observations) { return finished }
-      seen.insert(sequence.fingerprint)
+  /// The report of a search without a failure.
+  private func ended() -> Report {
+    if judged == 0 { return report(.nothingJudged(reasonForNothing)) }
+    if discarded > mostDiscards {
+      return report(.gaveUp("\(discarded) cases were discarded; loosen the assumptions"))
     }
-    return nil
+    return report(.passed)
   }
 
-  private mutating func runRandom() -> Report {
+  private var reasonForNothing: String {
+    if configuration.cases < 1 { return "the search was asked for \(configuration.cases) cases" }
+    guard let worst = tallies(discards).max(by: { $0.count < $1.count }) else {
+      return "the generator makes no case"
+    }
+    let all = isExhaustive ? "all" : "\(discarded)"
+    return "\(all) cases were discarded, mostly for \"\(worst.name)\""
+  }
+
+  private var mostDiscards: Int {
+    let (most, overflow) = configuration.cases.multipliedReportingOverflow(
+      by: configuration.discardsPerCase)
+    return overflow ? .max : most
+  }
+
+  private mutating func takeTurns() {
+    var remaining = min(configuration.simplestCases, configuration.cases / 4)
     var stream: UInt64 = 0
+    var turn: UInt64 = 0
     var draw = Draw(random: SplitMix64(seed: configuration.seed), limits: property.limits)
-    var observations = Observations()
-    while cases < configuration.cases {
+    while judged < configuration.cases, discarded <= mostDiscards {
+      turn += 1
+      if remaining > 0, turn % Self.turns != 0, let next = simplest.next() {
+        remaining -= 1
+        guard judge(next) else { return }
+        continue
+      }
       var random = SplitMix64(seed: configuration.seed, stream: stream)
       stream += 1
       if climb.isActive, stream % 2 == 0 {
-        guard climbOn(&random, &observations) else { break }
+        guard climbOn(&random) else { return }
         continue
       }
       draw.restart(random, mostElements: Self.mostElements(stream))
+      guard passes(&draw) else { return }
       if stream <= Self.sampled { health.sample(choices: draw.count) }
-      guard passes(&draw, &observations) else { break }
-      if discarded > configuration.cases * configuration.discardsPerCase {
-        return report(.gaveUp("\(discarded) cases were discarded; loosen the assumptions"))
-      }
     }
-    return finished ?? report(.passed)
   }
 
-  /// The first random cases have short collections: what fails among them is easier to shrink.
+  /// While there are simplest cases, every so many turns a random case comes between them: the code
+  /// under test then meets a value of full size early, however slow it is.
+  private static let turns: UInt64 = 8
+
+  /// Of the first random cases every other has short collections: what fails among them is easier to
+  /// shrink.
   private static func mostElements(_ stream: UInt64) -> UInt64 {
-    stream < 128 ? 2 + stream / 4 : .max
+    stream < 256 && stream % 2 == 0 ? 2 + stream / 8 : .max
   }
 
   /// Random cases whose size is looked at.
   private static let sampled: UInt64 = 256
 
+  /// Judges a given case; false when it fails.
+  private mutating func judge(_ sequence: ChoiceSequence) -> Bool {
+    var draw = Draw(replaying: sequence.choices, limits: property.limits)
+    guard passes(&draw) else { return false }
+    seen.insert(sequence.fingerprint)
+    return true
+  }
+
   /// Varies the case that scored highest; false when that fails.
-  private mutating func climbOn(
-    _ random: inout SplitMix64, _ observations: inout Observations
-  ) -> Bool {
+  private mutating func climbOn(_ random: inout SplitMix64) -> Bool {
     let choices = climb.variation(&random)
     var draw = Draw(replaying: choices, then: random, limits: property.limits)
-    return passes(&draw, &observations)
+    return passes(&draw)
   }
 
   /// Draws a case and judges it; when it fails, the search is finished.
-  private mutating func passes(
-    _ draw: inout Draw, _ observations: inout Observations
-  ) -> Bool {
+  private mutating func passes(_ draw: inout Draw) -> Bool {
     do {
       try property.evaluate(&draw, &observations)
-      cases += 1
+      judged += 1
     } catch let discard as Discard {
       discards[discard.reason, default: 0] += 1
       discarded += 1
     } catch {
-      cases += 1
+      judged += 1
       finished = report(
         .failed(
           property.counterexample(
@@ -137,12 +139,10 @@ struct Runner {
 
   private func report(_ outcome: Report.Outcome) -> Report {
     Report(
-      property: property.name, outcome: outcome, cases: cases, discards: tallies(discards),
-      labels: tallies(labels),
-      warnings: health.warnings(
-        cases: cases, discards: tallies(discards)),
-      seed: configuration.seed,
-      isExhaustive: isExhaustive)
+      property: property.name, outcome: outcome, judged: judged, enumerated: simplest.enumerated,
+      discards: tallies(discards), labels: tallies(labels),
+      warnings: health.warnings(cases: judged, discards: tallies(discards)),
+      seed: configuration.seed, isExhaustive: isExhaustive)
   }
 
   private func tallies(_ counts: [String: Int]) -> [Report.Tally] {

@@ -1,64 +1,51 @@
-/// Every case of a generator, from the simplest up: first the one where each choice is the
-/// simplest, then those whose indices add up to 1, to 2, and so on.
-///
-/// Small inputs show most bugs, and a bug first met in this order is met at its simplest.
+/// The cases of an enumeration, each once: the whole of a small space, or the first of a great one.
 struct SimplestCases {
-  private struct Branch {
-    let prefix: [Choice]
-    let remaining: UInt64
-  }
-
-  private let generate: ([Choice]) -> ChoiceSequence
-  private var tier: UInt64 = 0
-  private var pending = [Branch(prefix: [], remaining: 0)]
-  private var tierIsEmpty = true
-  /// The most generator runs between two cases: stops a search of a space with few small cases.
+  /// The most paths between two cases: stops a search of a space with few small cases.
   private static let patience = 10_000
 
-  /// `generate` says what the generator makes of choices, the rest being simplest.
-  init(_ generate: @escaping ([Choice]) -> ChoiceSequence) { self.generate = generate }
+  private var enumeration: Enumeration
+  /// Cases met while looking whether the space is small, in the order of the enumeration.
+  private var pending: [ChoiceSequence] = []
+  private var taken = 0
+  private var met: Set<UInt64> = []
+  /// Paths whose cases the generator discarded, by reason.
+  private(set) var discards: [String: Int] = [:]
 
-  /// There are no more cases.
-  private(set) var isExhausted = false
+  init(_ property: AnyProperty) { enumeration = Enumeration(property) }
 
+  /// Paths visited so far.
+  var enumerated: Int { enumeration.visited }
+
+  /// Every case, the simplest first, when that is proven to be no more than `most` paths.
+  mutating func wholeSpace(most: Int) -> [ChoiceSequence]? {
+    guard most > 0 else { return nil }
+    while enumeration.visited < most, enumeration.leastPaths <= UInt64(most) {
+      guard enumerateOne() else { break }
+    }
+    return enumeration.isProvenComplete || isAtEnd() ? pending.sorted() : nil
+  }
+
+  /// The next case in the order of effort.
   mutating func next() -> ChoiceSequence? {
-    for _ in 0..<Self.patience where !isExhausted {
-      guard let branch = pending.popLast() else {
-        isExhausted = tierIsEmpty
-        tierIsEmpty = true
-        tier += 1
-        pending = [Branch(prefix: [], remaining: tier)]
-        continue
-      }
-      let sequence = generate(branch.prefix)
-      if branch.remaining == 0 {
-        tierIsEmpty = false
-        return sequence
-      }
-      expand(branch, sequence)
+    let end = enumeration.visited + Self.patience
+    while taken == pending.count {
+      guard enumeration.visited < end, enumerateOne() else { return nil }
     }
-    return nil
+    taken += 1
+    return pending[taken - 1]
   }
 
-  /// Spends some of what remains on one later choice; the last choices are raised first.
-  private mutating func expand(_ branch: Branch, _ sequence: ChoiceSequence) {
-    for position in sequence.choices.indices.dropFirst(branch.prefix.count) {
-      let start = sequence.choices[..<position]
-      for amount in 1...branch.remaining {
-        guard let raised = raised(sequence.choices[position], by: amount) else { break }
-        pending.append(Branch(prefix: start + [raised], remaining: branch.remaining - amount))
-      }
-    }
+  /// Whether nothing follows the paths visited.
+  private mutating func isAtEnd() -> Bool {
+    enumeration.leastPaths <= UInt64(enumeration.visited) && !enumerateOne()
+      && enumeration.isProvenComplete
   }
 
-  private func raised(_ choice: Choice, by amount: UInt64) -> Choice? {
-    switch choice {
-    case .number(_, let domain):
-      return amount <= domain.span ? .number(amount, domain) : nil
-    case .bytes(let bytes, let count):
-      let total = bytes.count + Int(amount)
-      return total <= count.upperBound
-        ? .bytes(bytes + [UInt8](repeating: 0, count: Int(amount)), count) : nil
-    }
+  /// Visits one path; false at the end.
+  private mutating func enumerateOne() -> Bool {
+    guard let visit = enumeration.next() else { return false }
+    if let reason = visit.discard { discards[reason, default: 0] += 1 }
+    if let made = visit.made, met.insert(made.fingerprint).inserted { pending.append(made) }
+    return true
   }
 }

@@ -48,15 +48,24 @@ extension Draw {
       takeBack()
       return try newest(of: table, domain)
     }
-    resolve(to: UInt64(resolved), domain)
+    try resolve(to: UInt64(resolved), domain)
     return handle
+  }
+
+  /// Forgets a step that may not come here. In an enumeration the path ends: what could follow
+  /// follows a step that is allowed too.
+  @usableFromInline mutating func drop(to mark: Mark) throws {
+    rewind(to: mark)
+    if asked != nil { throw Discard.duplicate }
   }
 
   /// Forgets the last choice.
   @usableFromInline mutating func takeBack() { recording.truncate(to: recording.count - 1) }
 
-  /// Records another index for the last choice: what it was taken to mean.
-  @usableFromInline mutating func resolve(to index: UInt64, _ domain: NumberDomain) {
+  /// Records another index for the last choice: what it was taken to mean. In an enumeration the
+  /// path of that index is another one.
+  @usableFromInline mutating func resolve(to index: UInt64, _ domain: NumberDomain) throws {
+    if let last = asked?.last, last.index != index { throw Discard.duplicate }
     takeBack()
     recording.append(index, domain)
   }

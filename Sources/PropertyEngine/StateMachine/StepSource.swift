@@ -25,6 +25,9 @@ public struct StepSource<Machine: StateMachine> {
   /// How many steps of a random sequence are to follow its prefix.
   @usableFromInline var wantedAfterPrefix = 0
 
+  /// How often a random sequence draws a step again before it counts as taken.
+  @inlinable static var retries: Int { 32 }
+
   @inlinable
   init(
     _ kinds: StepKinds<Machine>, _ limits: StepLimits, interleaves: Bool, _ draw: inout Draw
@@ -39,6 +42,7 @@ public struct StepSource<Machine: StateMachine> {
   /// Draws the next command; nil when the sequence ends here.
   @inlinable
   mutating func next(_ model: borrowing Machine, _ draw: inout Draw) throws -> Machine.Command? {
+    var retries = Self.retries
     while left > 0 {
       let mark = draw.mark
       let before = lane
@@ -61,9 +65,11 @@ public struct StepSource<Machine: StateMachine> {
         lastKind = kind
         return command
       }
-      draw.rewind(to: mark)
+      try draw.drop(to: mark)
       lane = before
-      wanted -= 1
+      // A random sequence draws again what may not come here, and does not become shorter by it.
+      wanted += retries > 0 ? 1 : -1
+      retries -= 1
     }
     return nil
   }

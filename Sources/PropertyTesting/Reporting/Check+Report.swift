@@ -24,11 +24,9 @@ extension Check {
 
   /// Records what a search without a finding has to say.
   private func conclude(_ report: Report) throws {
-    if case .gaveUp(let reason) = report.outcome {
+    if let shortfall = shortfall(of: report) {
       journal.report {
-        Issue.record(
-          "\(report.property): gave up after \(report.cases) cases: \(stopReason ?? reason)",
-          sourceLocation: sourceLocation)
+        Issue.record("\(report.property): \(shortfall)", sourceLocation: sourceLocation)
       }
       throw journal.endOfTest()
     }
@@ -38,6 +36,15 @@ extension Check {
           + "remove the pinned seed, so that others are searched")
     }
     if !report.labels.isEmpty { attach("\(report)\n", "report.txt") }
+  }
+
+  /// Why a search without a counterexample does not count as passed; nil where it does.
+  private func shortfall(of report: Report) -> String? {
+    switch report.outcome {
+    case .passed, .failed: stopReason.map { "stopped after \(report.judged) cases: \($0)" }
+    case .gaveUp(let reason): "gave up after \(report.judged) cases: \(stopReason ?? reason)"
+    case .nothingJudged(let reason): "no case was judged: \(stopReason ?? reason)"
+    }
   }
 
   /// Records the one issue of a failure, after running its case once more to have the issue.

@@ -27,7 +27,7 @@ struct Finding: Sendable {
     let proof = counterexample.provenMinimal ? ", proven minimal" : ""
     let evaluations = counterexample.evaluations
     history =
-      "found as case \(report.cases), shrunk in \(evaluations) "
+      "found as case \(report.judged), shrunk in \(evaluations) "
       + "evaluation\(evaluations == 1 ? "" : "s")\(proof)"
     explanation = counterexample.explanation
     reproduction =

@@ -55,7 +55,7 @@ struct BrokenDeviceTests {
       let cases = try Self.seeds.map { seed in
         let report = broken.property.search(Self.configuration(seed: seed, shrinking: .none))
         _ = try #require(report.counterexample, "\(name), seed \(seed)")
-        return report.cases
+        return report.judged
       }.sorted()
       lines.append(
         "\(name): \(steps), \(cases[cases.count / 2]), \(found.evaluations), "

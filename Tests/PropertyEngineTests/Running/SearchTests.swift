@@ -46,7 +46,7 @@ struct SearchTests {
     let property = AnyProperty(
       Property("picky", .int(in: 0...1_000_000)) { try assume($0 == 999_999, "too picky") })
     let report = property.search(RunConfiguration(seed: 1, cases: 100))
-    guard case .gaveUp = report.outcome else {
+    guard case .nothingJudged = report.outcome else {
       Issue.record("it cannot pass")
       return
     }
@@ -129,17 +129,38 @@ struct SearchTests {
     #expect(capped.explanation.contains { $0.contains("lowerNumbers stopped at its cap of 3") })
   }
 
-  @Test("The first random cases have short collections, later ones long ones")
+  @Test("Of the first random cases every other has a short collection, and the others may be long")
   func growing() throws {
     let counts = Calls()
     let property = AnyProperty(
       Property("lists", Generator<Int>.int().array(count: 0...1_000)) { list in
-        counts.count = max(counts.count, list.count)
+        counts.all.append(list.count)
       })
-    _ = property.search(RunConfiguration(seed: 1, cases: 20, simplestCases: 0))
-    #expect((1...7).contains(counts.count))
-    _ = property.search(RunConfiguration(seed: 1, cases: 1_000, simplestCases: 0))
-    #expect(counts.count > 500)
+    _ = property.search(RunConfiguration(seed: 1, cases: 40, simplestCases: 0))
+    let short = counts.all.indices.filter { $0 % 2 == 1 }.map { counts.all[$0] }
+    #expect(short.allSatisfy { $0 <= 7 } && short.contains { $0 > 0 })
+    let long = counts.all.indices.filter { $0 % 2 == 0 }.map { counts.all[$0] }
+    #expect(long.contains { $0 > 100 })
+  }
+
+  @Test("A random case of full size comes early among the simplest ones")
+  func turns() throws {
+    let counts = Calls()
+    let property = AnyProperty(
+      Property("lists", Generator<Int>.int().array(count: 50...1_000)) { list in
+        counts.all.append(list.count { abs($0) > 1_000 })
+      })
+    _ = property.search(RunConfiguration(seed: 1, cases: 1_000))
+    #expect(counts.all.prefix(8).contains { $0 > 10 })
+    #expect(counts.all.prefix(64).count { $0 == 0 } >= 50)
+  }
+
+  @Test("A generator of great cases is warned of")
+  func greatCases() throws {
+    let property = AnyProperty(
+      Property("great", Generator<Int>.int().array(count: 6_000...6_000)) { _ in })
+    let report = property.search(RunConfiguration(seed: 1, cases: 60))
+    #expect(report.warnings.contains { $0.contains("choices on average") })
   }
 
   @Test("The shrinker's own count is the number of calls, and its budget holds")
@@ -154,11 +175,12 @@ struct SearchTests {
     let report = property.search(configuration)
     let found = try #require(report.counterexample)
     #expect(found.evaluations + found.confirmations == 10)
-    #expect(calls.count == report.cases + report.discardCount + 10)
+    #expect(calls.count == report.judged + report.discarded + 10)
   }
 }
 
 /// A count on one thread.
 private final class Calls: @unchecked Sendable {
   var count = 0
+  var all: [Int] = []
 }

@@ -19,7 +19,7 @@ struct RoundFloats: ShrinkPass {
   /// As few binary places as possible.
   private func round(_ position: Int, _ shrinker: inout Shrinker) {
     for places in 0..<52 {
-      let value = FloatOrder.value(at: shrinker.index(at: position))
+      let value = Double(bitPattern: shrinker.value(at: position))
       let scale = Double(sign: .plus, exponent: places, significand: 1)
       let scaled = value * scale
       guard scaled.isFinite, scaled != scaled.rounded() else { return }
@@ -28,10 +28,12 @@ struct RoundFloats: ShrinkPass {
   }
 
   private func pair(_ left: Int, _ right: Int, _ shrinker: inout Shrinker) {
-    guard let domain = shrinker.domain(at: right) else { return }
+    guard let domain = shrinker.domain(at: right), let simple = shrinker.domain(at: left) else {
+      return
+    }
     for index in 0..<Self.tries where index <= shrinker.index(at: left) {
       for boundary in Self.boundaries(of: domain).prefix(Self.boundaries) {
-        if set([(left, FloatOrder.value(at: index)), (right, boundary)], &shrinker) { return }
+        if set([(left, simple.double(at: index)), (right, boundary)], &shrinker) { return }
       }
     }
   }
@@ -40,7 +42,7 @@ struct RoundFloats: ShrinkPass {
     var choices = shrinker.best.choices
     for (position, value) in values {
       guard let domain = shrinker.domain(at: position), domain.kind == .float else { return false }
-      choices[position] = .number(FloatOrder.index(of: domain.clamped(value)), domain)
+      choices[position] = .number(domain.index(of: value), domain)
     }
     return shrinker.accepts(choices)
   }

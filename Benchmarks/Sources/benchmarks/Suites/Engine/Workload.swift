@@ -22,7 +22,7 @@ struct Workload: Sendable {
     let start = clock.now
     let report = property.search(configuration)
     let seconds = Double((clock.now - start) / .nanoseconds(1)) / 1e9
-    precondition(report.outcome == .passed && report.cases == cases, "the property always passes")
+    precondition(report.outcome == .passed && report.judged == cases, "the property always passes")
     return Rate(
       perSecond: Double(counter.count - before) / seconds,
       casesPerSecond: Double(cases) / seconds)

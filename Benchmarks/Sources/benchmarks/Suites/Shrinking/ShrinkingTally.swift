@@ -52,7 +52,7 @@ struct ShrinkingTally {
     if found.provenMinimal { proven += 1 }
     confirmations.append(found.confirmations)
     evaluations.append(found.evaluations)
-    generations.append(report.cases + report.discardCount)
+    generations.append(report.judged + report.discarded)
   }
 
   var evaluationsMean: Double { Self.mean(evaluations) }

@@ -78,7 +78,7 @@ extension StatefulSuite {
       claim: found.failure.kind.name,
       machine: found.value.split(separator: "\n").first { $0.contains("MachineRun(") }
         .map(String.init) ?? "", steps: Int(found.value.prefix { $0.isNumber }) ?? 0,
-      cases: report.cases, evaluations: found.evaluations)
+      cases: report.judged, evaluations: found.evaluations)
   }
 }
 
