@@ -4,6 +4,7 @@ import Foundation
 struct Main {
   static let usage = """
     usage: benchmarks SUITE [--seeds N] [--quick] [--json] [--subject NAME] [--case NAME] [--peers]
+           benchmarks unseen [--half tune|held] [--prove]
     suites:
     \(Suite.all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n"))
     """
@@ -30,10 +31,17 @@ struct Main {
       case "--quick": options.quick = true
       case "--json": options.json = true
       case "--peers": options.peers = true
-      case "--subject", "--case":
+      case "--prove": options.proves = true
+      case "--half":
+        guard let half = arguments.first.flatMap(UnseenChallenge.Half.init) else {
+          fail("--half takes 'tune' or 'held'")
+        }
+        arguments.removeFirst()
+        options.half = half
+      case "--subject", "--case", "--only":
         guard let text = arguments.first else { fail("\(word) takes a name") }
         arguments.removeFirst()
-        if word == "--case" { options.cases.append(text) } else { options.subjects.append(text) }
+        if word != "--subject" { options.cases.append(text) } else { options.subjects.append(text) }
       case "--seeds":
         guard let text = arguments.first, let count = Int(text), count > 0 else {
           fail("--seeds takes a whole number above 0")

@@ -11,8 +11,14 @@ struct Options {
   var cases: [String] = []
   /// Also runs the peers that this machine has.
   var peers = false
+  /// Only this half of the suite `unseen`; nil for both.
+  var half: UnseenChallenge.Half?
+  /// Proves the minima of the suite `unseen` instead of measuring.
+  var proves = false
 
   func includes(_ caseName: String) -> Bool { cases.isEmpty || cases.contains(caseName) }
+
+  func includes(half: UnseenChallenge.Half) -> Bool { self.half == nil || self.half == half }
 
   func includes(subject: String) -> Bool { subjects.isEmpty || subjects.contains(subject) }
 
@@ -28,5 +34,7 @@ struct Suite: Sendable {
   var run: @Sendable (Options) throws -> Void
 
   /// Every suite, in the order `benchmarks --help` lists them.
-  static let all: [Suite] = [ShrinkingSuite.suite, EngineSuite.suite, .device, .archive, .stateful]
+  static let all: [Suite] = [
+    ShrinkingSuite.suite, UnseenSuite.suite, EngineSuite.suite, .device, .archive, .stateful,
+  ]
 }

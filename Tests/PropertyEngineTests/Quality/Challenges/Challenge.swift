@@ -32,9 +32,12 @@ struct Challenge: Sendable {
   }
 
   /// The value on one line: of a sequence of commands its steps, without the source to paste.
-  static func result(_ counterexample: Counterexample) -> String {
-    let lines = counterexample.value.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let head = lines.first, head.hasSuffix(" steps") else { return counterexample.value }
+  static func result(_ counterexample: Counterexample) -> String { line(of: counterexample.value) }
+
+  /// A value's text on one line.
+  static func line(of value: String) -> String {
+    let lines = value.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let head = lines.first, head.hasSuffix(" steps") else { return value }
     return lines.dropFirst().prefix { !$0.isEmpty }.map { line in
       line.split(separator: ". ", maxSplits: 1).last.map(String.init) ?? ""
     }.joined(separator: "; ")

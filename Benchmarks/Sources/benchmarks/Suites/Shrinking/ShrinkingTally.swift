@@ -7,6 +7,7 @@ import Synchronization
 struct ShrinkingTally {
   let challenge: Challenge
   let subject: String
+  let suite: String
   private(set) var minimal = 0
   private(set) var results: [String: Int] = [:]
   private(set) var evaluations: [Int] = []
@@ -16,9 +17,10 @@ struct ShrinkingTally {
   private(set) var notFound = 0
   private(set) var milliseconds = 0.0
 
-  init(_ challenge: Challenge, subject: String, seeds: Int) {
+  init(_ challenge: Challenge, subject: String, seeds: Int, suite: String = "shrinking") {
     self.challenge = challenge
     self.subject = subject
+    self.suite = suite
     for seed in 1...seeds { add(seed: UInt64(seed)) }
   }
 
@@ -57,11 +59,14 @@ struct ShrinkingTally {
 
   var evaluationsMean: Double { Self.mean(evaluations) }
 
+  /// The share of runs that end at the minimum.
+  var shareMinimal: Double { Double(minimal) / Double(evaluations.count + notFound) }
+
   var measurements: [Measurement] {
     let runs = Double(evaluations.count + notFound)
     let sorted = evaluations.sorted()
     let figures: [(String, Double, String)] = [
-      ("share_minimal", Double(minimal) / runs, "share"),
+      ("share_minimal", shareMinimal, "share"),
       ("distinct_results", Double(results.count), "results"),
       ("evaluations_mean", evaluationsMean, "calls"),
       ("evaluations_median", Double(sorted.isEmpty ? 0 : sorted[sorted.count / 2]), "calls"),
@@ -75,7 +80,7 @@ struct ShrinkingTally {
     ]
     return figures.map { metric, value, unit in
       Measurement(
-        suite: "shrinking", caseName: challenge.name, subject: subject, metric: metric,
+        suite: suite, caseName: challenge.name, subject: subject, metric: metric,
         value: value, unit: unit)
     }
   }
