@@ -1,24 +1,15 @@
 """Runs the shrinking challenge under Hypothesis and prints one JSON line for each figure.
 
-Counts are taken in the property itself, from the first failure on, as in the Swift suite; the phases
-are generate and shrink, so neither side's explanation is counted. Exit status 3: Hypothesis is absent.
+Exit status 3: Hypothesis is absent.
 """
 
-import argparse
-import json
-import statistics
-import sys
-import time
-
 try:
-    from hypothesis import HealthCheck, Phase, assume, given, seed, settings
+    from hypothesis import assume, given, seed, settings
     from hypothesis import strategies as st
+
+    from measuring import SETTINGS, Counts, Failed, measure, parse_arguments
 except ImportError:
-    sys.exit(3)
-
-
-class Failed(Exception):
-    """A claim of a challenge does not hold."""
+    raise SystemExit(3) from None
 
 
 def require(condition):
@@ -134,58 +125,29 @@ CHALLENGES = {
 
 def run(strategy, check, number):
     """The result, the calls after the first failure, and the cases up to it."""
-    counts = {"total": 0, "first": 0}
-    last = []
+    counts = Counts()
 
     @seed(number)
-    @settings(
-        max_examples=100_000, database=None, deadline=None, phases=[Phase.generate, Phase.shrink],
-        suppress_health_check=list(HealthCheck), print_blob=False, report_multiple_bugs=False)
+    @settings(SETTINGS)
     @given(strategy)
     def test(value):
-        counts["total"] += 1
+        counts.begin()
         try:
             check(value)
         except Failed:
-            counts["first"] = counts["first"] or counts["total"]
-            last[:] = [repr(value)]
+            counts.note_failure(repr(value))
             raise
 
-    try:
-        test()
-    except Failed:
-        return last[0], counts["total"] - counts["first"], counts["first"]
-    return None
+    return counts.outcome(test)
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--seeds", type=int, default=10)
-    parser.add_argument("--case", action="append", default=[])
-    options = parser.parse_args()
+    arguments = parse_arguments()
     for name, (strategy, check, minima) in CHALLENGES.items():
-        if options.case and name not in options.case:
+        if arguments.case and name not in arguments.case:
             continue
-        start = time.perf_counter()
-        runs = [run(strategy, check, number) for number in range(1, options.seeds + 1)]
-        elapsed = (time.perf_counter() - start) * 1000 / options.seeds
-        found = [item for item in runs if item]
-        calls = [item[1] for item in found] or [0]
-        figures = [
-            ("share_minimal", sum(item[0] in minima for item in found) / len(runs), "share"),
-            ("distinct_results", len({item[0] for item in found}), "results"),
-            ("evaluations_mean", statistics.mean(calls), "calls"),
-            ("evaluations_median", statistics.median_high(calls), "calls"),
-            ("evaluations_max", max(calls), "calls"),
-            ("generations_mean", statistics.mean([item[2] for item in found] or [0]), "cases"),
-            ("not_found", len(runs) - len(found), "seeds"),
-            ("milliseconds_mean", elapsed, "ms"),
-        ]
-        for metric, value, unit in figures:
-            line = {
-                "suite": "shrinking", "case": name, "subject": "hypothesis", "metric": metric,
-                "value": float(value), "unit": unit}
-            print(json.dumps(line, separators=(",", ":")), flush=True)
+        measure(
+            "shrinking", name, minima, arguments.seeds, lambda n: run(strategy, check, n))
 
 
 main()

@@ -1,0 +1,1 @@
+"""Our own challenges for Hypothesis, one module for each kind of value."""
