@@ -5,6 +5,7 @@ struct Main {
   static let usage = """
     usage: benchmarks SUITE [--seeds N] [--quick] [--json] [--subject NAME] [--case NAME] [--peers]
            benchmarks unseen [--half tune|held] [--prove]
+           benchmarks finding [--half tune|held] [--cases N] [--against FILE]
     suites:
     \(Suite.all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n"))
     """
@@ -32,25 +33,31 @@ struct Main {
       case "--json": options.json = true
       case "--peers": options.peers = true
       case "--prove": options.proves = true
+      case "--subject": options.subjects.append(value(of: word, &arguments))
+      case "--case", "--only": options.cases.append(value(of: word, &arguments))
+      case "--against": options.against = value(of: word, &arguments)
+      case "--seeds": options.seeds = count(of: word, &arguments)
+      case "--cases": options.caseBudget = count(of: word, &arguments)
       case "--half":
-        guard let half = arguments.first.flatMap(UnseenChallenge.Half.init) else {
-          fail("--half takes 'tune' or 'held'")
+        guard let half = Half(rawValue: value(of: word, &arguments)) else {
+          fail("--half takes tune or held")
         }
-        arguments.removeFirst()
         options.half = half
-      case "--subject", "--case", "--only":
-        guard let text = arguments.first else { fail("\(word) takes a name") }
-        arguments.removeFirst()
-        if word != "--subject" { options.cases.append(text) } else { options.subjects.append(text) }
-      case "--seeds":
-        guard let text = arguments.first, let count = Int(text), count > 0 else {
-          fail("--seeds takes a whole number above 0")
-        }
-        arguments.removeFirst()
-        options.seeds = count
       default: fail("unknown option '\(word)'; see benchmarks --help")
       }
     }
     do { try suite.run(options) } catch { fail("\(name): \(error)") }
+  }
+
+  private static func value(of option: String, _ arguments: inout [String]) -> String {
+    guard !arguments.isEmpty else { fail("\(option) takes a value") }
+    return arguments.removeFirst()
+  }
+
+  private static func count(of option: String, _ arguments: inout [String]) -> Int {
+    guard let count = Int(value(of: option, &arguments)), count > 0 else {
+      fail("\(option) takes a whole number above 0")
+    }
+    return count
   }
 }

@@ -11,14 +11,18 @@ struct Options {
   var cases: [String] = []
   /// Also runs the peers that this machine has.
   var peers = false
-  /// Only this half of the suite `unseen`; nil for both.
-  var half: UnseenChallenge.Half?
+  /// Only this half of a suite that comes in halves; nil for both.
+  var half: Half?
   /// Proves the minima of the suite `unseen` instead of measuring.
   var proves = false
+  /// The cases of one search; nil leaves the suite's own default.
+  var caseBudget: Int?
+  /// A file of figures that a peer came to earlier, to be compared with.
+  var against: String?
 
   func includes(_ caseName: String) -> Bool { cases.isEmpty || cases.contains(caseName) }
 
-  func includes(half: UnseenChallenge.Half) -> Bool { self.half == nil || self.half == half }
+  func includes(half: Half) -> Bool { self.half == nil || self.half == half }
 
   func includes(subject: String) -> Bool { subjects.isEmpty || subjects.contains(subject) }
 
@@ -35,6 +39,7 @@ struct Suite: Sendable {
 
   /// Every suite, in the order `benchmarks --help` lists them.
   static let all: [Suite] = [
-    ShrinkingSuite.suite, UnseenSuite.suite, EngineSuite.suite, .device, .archive, .stateful,
+    ShrinkingSuite.suite, UnseenSuite.suite, FindingSuite.suite, EngineSuite.suite, .device,
+    .archive, .stateful,
   ]
 }

@@ -5,14 +5,6 @@ import PropertyEngine
 /// The values are of the kinds other people's programs handle. Each minimum is the simplest failing
 /// value in the engine's own order, and `MinimumProof` shows that nothing simpler fails.
 struct UnseenChallenge: Sendable {
-  /// Which half of the set a challenge belongs to.
-  enum Half: String, CaseIterable, Sendable {
-    /// May be looked at while the shrinker changes.
-    case tune
-    /// Is only reported, in sum.
-    case held
-  }
-
   /// Why nothing simpler fails, where the simpler cases are too many to try.
   struct Argument: Sendable {
     /// The reason, in a sentence.

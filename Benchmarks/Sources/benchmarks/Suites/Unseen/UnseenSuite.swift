@@ -10,7 +10,7 @@ enum UnseenSuite {
   private static let hypothesisSeeds = 30
 
   static func run(_ options: Options) throws {
-    for half in UnseenChallenge.Half.allCases where options.includes(half: half) {
+    for half in Half.allCases where options.includes(half: half) {
       let challenges = UnseenChallenge.of(half).filter { options.includes($0.name) }
       guard !options.proves else {
         challenges.forEach(prove)

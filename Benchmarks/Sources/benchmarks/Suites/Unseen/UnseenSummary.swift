@@ -3,7 +3,7 @@ struct UnseenSummary {
   /// A share this much lower counts as behind.
   static let margin = 0.05
 
-  let half: UnseenChallenge.Half
+  let half: Half
   let rows: [UnseenRow]
 
   /// The figures of one of our sides, and against Hypothesis where that was run.
