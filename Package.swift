@@ -95,7 +95,7 @@ let fuzzTargets: KeyValuePairs<String, String> = [
 ]
 
 let tests: [Target] = [
-  suite("PropertyEngineTests", ["PropertyEngine"]),
+  suite("PropertyEngineTests", ["PropertyEngine", "PropertyTesting"]),
   suite("PropertyTestingTests", ["PropertyTesting", "PropertyEngine"]),
   suite(
     "KeyedArchiveTests", ["KeyedArchive", "Compression", "ArchiveProperties", "PropertyEngine"]),

@@ -15,7 +15,7 @@ extension Rule {
 
   private static let allowedImports: [String: Set<String>] = [
     "PropertyEngine": [],
-    "PropertyTesting": system.union(["PropertyEngine", "Testing"]),
+    "PropertyTesting": system.union(["PropertyEngine", "Testing", "Foundation"]),
     "KeyedArchive": [],
     "KeyedArchiveFoundation": ["KeyedArchive", "Foundation"],
     "DataProtection": [],

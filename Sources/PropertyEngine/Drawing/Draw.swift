@@ -17,6 +17,8 @@ public struct Draw: ~Copyable {
   private(set) var asked: [Choice]?
   /// The greatest count that random choices take above the least one.
   var mostElements = UInt64.max
+  /// How many parts the recursive values that are being drawn may still have, innermost last.
+  var partBudgets: [PartBudget] = []
   var recording = Recording()
   @usableFromInline let recordsSpans: Bool
   var spans: [Span] = []
@@ -99,6 +101,7 @@ public struct Draw: ~Copyable {
     self.random = random
     self.mostElements = mostElements
     recording.removeAll()
+    partBudgets.removeAll(keepingCapacity: true)
   }
 
   /// Draws one number, and returns its value's bit pattern.
@@ -131,9 +134,13 @@ public struct Draw: ~Copyable {
       }
       asked?.append(.bytes(drawn, count))
     }
-    guard recording.count < limits.choices else { throw Self.tooLarge }
-    recording.append(drawn, count)
+    try record(drawn, count)
     return drawn
+  }
+
+  mutating func record(_ bytes: [UInt8], _ count: ClosedRange<Int>) throws {
+    guard recording.count < limits.choices else { throw Self.tooLarge }
+    recording.append(bytes, count)
   }
 
   @inline(__always)

@@ -30,6 +30,11 @@ struct Recording: Sendable {
     runs.append(Run(bytes: bytes, count: count))
   }
 
+  /// Gives a number another index in its domain, once more is known.
+  mutating func replaceIndex(at position: Int, with index: UInt64) {
+    entries[position] = Entry(index: index, domain: entries[position].domain, isRun: false)
+  }
+
   /// Forgets all but the first choices.
   mutating func truncate(to count: Int) {
     guard count < entries.count else { return }
@@ -42,8 +47,10 @@ struct Recording: Sendable {
     if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
   }
 
-  var choices: [Choice] {
-    entries.map { entry in
+  var choices: [Choice] { choices(from: 0) }
+
+  func choices(from start: Int) -> [Choice] {
+    entries[start...].map { entry in
       guard entry.isRun else { return .number(entry.index, entry.domain) }
       let run = runs[Int(entry.index)]
       return .bytes(run.bytes, run.count)

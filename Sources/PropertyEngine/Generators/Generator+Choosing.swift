@@ -26,6 +26,12 @@ extension Generator {
   /// A value of one of the generators, as often as its weight says; the first is the simplest.
   @inlinable
   public static func frequency(_ weighted: (Int, Generator<Value>)...) -> Generator<Value> {
+    frequency(weighted)
+  }
+
+  /// A value of one of the generators, as often as its weight says; the first is the simplest.
+  @inlinable
+  public static func frequency(_ weighted: [(Int, Generator<Value>)]) -> Generator<Value> {
     let weights = weighted.map(\.0)
     let generators = weighted.map(\.1)
     return Generator { draw in

@@ -29,24 +29,6 @@ extension Generator {
   where Value == Wrapped? {
     value.optional()
   }
-
-  /// Sets of these values; equal elements merge, so `count` bounds the size from above alone.
-  public func set(count: ClosedRange<Int> = 0...100, label: Int = #line) -> Generator<Set<Value>>
-  where Value: Hashable & SendableMetatype {
-    array(count: count, label: label).map { Set($0) }
-  }
-
-  /// Dictionaries from these values to those of `values`; the first of equal keys counts.
-  public func dictionary<Element>(
-    to values: Generator<Element>, count: ClosedRange<Int> = 0...100, label: Int = #line
-  ) -> Generator<[Value: Element]> where Value: Hashable & SendableMetatype {
-    let key = body
-    let value = values.body
-    return Generator<[Value: Element]> { draw in
-      let pairs = try draw.list(count, label: label) { draw in (try key(&draw), try value(&draw)) }
-      return Dictionary(pairs) { first, _ in first }
-    }
-  }
 }
 
 extension Generator where Value == [UInt8] {
