@@ -25,10 +25,21 @@ public struct JSONLine: Sendable {
     fields.append(Self.quoted(key) + ":\(truth)")
   }
 
+  /// Adds a list of values that are JSON already.
+  public mutating func add(_ key: String, json values: [String]) {
+    add(key, json: "[" + values.joined(separator: ",") + "]")
+  }
+
+  /// Adds a value that is JSON already.
+  public mutating func add(_ key: String, json value: String) {
+    fields.append(Self.quoted(key) + ":" + value)
+  }
+
   /// The line, without a line break.
   public var text: String { "{" + fields.joined(separator: ",") + "}" }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text as JSON has it.
+  public static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -3,31 +3,81 @@ import KeyedArchive
 /// Looks at every object of an archive, and at what its root is.
 struct ArchiveChecker {
   var limits = ArchiveLimits.standard
-  /// Classes that the root may have; any where it is empty.
+  /// Classes that the root may have, itself or above it; any where it is empty.
   var roots: [String] = []
+  /// The entry of `$top` that is the root.
+  var top = "root"
 
-  /// What a whole archive is, in a line. Throws the first contract that is broken.
-  func check(_ bytes: [UInt8]) throws(ArchiveError) -> String {
+  /// What a whole archive is.
+  struct Facts {
+    var format: PropertyListFormat
+    var objects: Int
+    var archiver: String
+    var top: [Entry]
+    /// Names of all classes, each once, in order.
+    var classes: [String]
+
+    /// In a line.
+    var words: String {
+      "\(objects) objects; \(top.map { "\($0.key): \($0.words)" }.joined(separator: ", "))"
+    }
+  }
+
+  /// An entry of `$top`.
+  struct Entry {
+    var key: String
+    /// `object`, `nil`, or the type of a scalar.
+    var kind: String
+    /// The object's class, or what else there is.
+    var words: String
+    var className: String?
+    var identifier: UInt32?
+  }
+
+  /// What a whole archive is. Throws the first contract that is broken.
+  func check(_ bytes: [UInt8]) throws(ArchiveError) -> Facts {
     let graph = try ArchiveGraph(bytes, policy: ArchivePolicy(limits: limits, archivers: nil))
-    for id in 1..<max(1, UInt32(graph.objectCount)) { _ = try graph.layout(of: id) }
-    let names = graph.top.map { entry in
-      "\(entry.key): \(graph.uid(entry.slot).map { Self.kind(of: $0, in: graph) } ?? "a value")"
+    var classes: Set<String> = []
+    for id in 1..<max(1, UInt32(graph.objectCount)) {
+      _ = try graph.layout(of: id)
+      if let name = graph.classRecord(id)?.name { classes.insert(name) }
     }
     if !roots.isEmpty { try checkRoot(graph) }
-    return "\(graph.objectCount) objects; \(names.joined(separator: ", "))"
+    return Facts(
+      format: bytes.starts(with: Array("bplist".utf8)) ? .binary : .xml,
+      objects: graph.objectCount, archiver: graph.archiver,
+      top: graph.top.map { Self.entry($0, graph) }, classes: classes.sorted())
   }
 
   private func checkRoot(_ graph: ArchiveGraph) throws(ArchiveError) {
-    let id = try graph.root()
-    guard let name = graph.className(of: id), roots.contains(name) else {
+    let id = try graph.root(top)
+    var names: [String] = []
+    if case .instance(let classIdentifier) = graph.kind(of: id),
+      let record = graph.classRecord(classIdentifier)
+    {
+      names = [record.name] + record.hierarchy
+    }
+    guard names.contains(where: roots.contains) else {
+      let found = Self.kind(of: id, in: graph)
       throw ArchiveError(
-        .classNotAllowed, path: ArchivePath([.top("root")]),
-        detail: .classes(found: Self.kind(of: id, in: graph), allowed: roots))
+        .classNotAllowed, path: ArchivePath([.top(top)]),
+        detail: .classes(found: found, allowed: roots))
     }
   }
 
+  private static func entry(_ field: ArchiveField, _ graph: ArchiveGraph) -> Entry {
+    guard let id = graph.uid(field.slot) else {
+      let words = graph.description(field.slot)
+      return Entry(key: field.key, kind: "scalar", words: words)
+    }
+    let words = kind(of: id, in: graph)
+    return Entry(
+      key: field.key, kind: id == 0 ? "nil" : "object", words: words,
+      className: graph.className(of: id), identifier: id == 0 ? nil : id)
+  }
+
   /// The class of an object, or what else the entry is.
-  static func kind(of id: UInt32, in graph: ArchiveGraph) -> String {
+  private static func kind(of id: UInt32, in graph: ArchiveGraph) -> String {
     switch graph.kind(of: id) {
     case .null, nil: "nil"
     case .plain(let slot): graph.description(slot)

@@ -1,182 +1,61 @@
 import Campaign
-import Compression
-import CorpusStore
-import FuzzSupport
 import KeyedArchive
 
-/// `picklock archive`: checks, shows and compares keyed archives, compressed ones too.
+/// `picklock archive`: checks, shows, compares and takes apart keyed archives, compressed ones too.
 enum ArchiveCommand {
   static let details = """
-    check FILE...   says for each file whether it is a whole archive, or which contract is broken,
-                    at which byte and object; status 0 only if all pass
-    show FILE...    prints the tree: references followed, shared objects and cycles marked
-    diff A B        prints where two archives differ in what they mean; status 1 if they do
+    check FILE...       says for each file whether it is a whole archive, or which contract is
+                        broken, at which byte and object
+    show FILE...        prints the tree: references followed, shared objects and cycles marked
+    diff A B            prints where two archives, property lists or folders of them differ in what
+                        they mean, sets and dictionaries in any order
+    extract FILE PATH   writes the string or data at PATH, as show and diff name it:
+                        root.items[3]["a key"], or #12.text from object 12 on
 
-      --root CLASS     with check: the class the root must have; may be given several times
-      --limits LIST    other limits, such as depth=64,objects=1000
-      --lines N        with show: how many lines at most (2000)
-      --json           with check and diff: one JSON object a line
-    Files may be gzip, zlib or raw deflate.
+      --limits LIST     other limits, such as depth=64,work=1000000
+      --inside PATH     opens the archive or property list in the data at PATH; may be given again
+                        for one inside that
+      --json            one JSON object a line; with show, dates, data, UUIDs and the like as
+                        {"$date":...}, objects as {"$class":...,"$id":...}, for jq
+    check:
+      --root CLASS      the class or a superclass that the root must have; may be given again for
+                        another one that will do
+      --top NAME        the entry of $top that --root is about (root)
+    show:
+      --lines N         how many lines at most (2000)
+      --depth N         how many levels (40)
+      --strings N       how many characters of a string (120)
+      --data FORM       start (16 bytes), hex, base64 or count
+      --nested          shows archives and property lists inside data where they stand
+      --objects         the raw table: every object by its number, references not followed
+    extract:
+      --output FILE     where to write; standard output if left out
+
+    FILE may be a folder (all property lists below it), - for standard input, or gzip, zlib or raw
+    deflate. A name that cannot be read is a line and status 2; the others are read all the same.
+    Status: 0 all is whole and the same; 1 something is broken or differs; 2 something cannot be
+    read, or wrong use.
     Limits: \(ArchiveLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))
     """
 
   static func run(_ words: [String]) throws -> Int32 {
-    let arguments = try Arguments(
-      words, of: "archive", flags: ["--json"], values: ["--root", "--limits", "--lines"])
-    let limits = try limits(arguments.last("--limits"))
-    let lines = try arguments.number("--lines", in: 1...10_000_000) ?? 2_000
-    let files = Array(arguments.rest.dropFirst())
-    try refuseUnused(arguments)
-    switch arguments.rest.first {
-    case "check" where !files.isEmpty:
-      let checker = ArchiveChecker(limits: limits, roots: arguments.all("--root"))
-      return try check(files, checker, json: arguments.has("--json"))
-    case "show" where !files.isEmpty: return try show(files, limits, lines: lines)
-    case "diff" where files.count == 2:
-      return try diff(files[0], files[1], limits, json: arguments.has("--json"))
+    let options = try ArchiveOptions(words)
+    switch (options.action, options.files.count) {
+    case (.check, 1...): return ArchiveChecking(options).run()
+    case (.show, 1...): return ArchiveShowing(options).run()
+    case (.diff, 2): return try ArchiveComparison(options).run()
+    case (.extract, 2): return try ArchiveExtraction(options).run()
     default:
       throw Refusal(
-        "archive takes check FILE..., show FILE... or diff A B; see picklock archive --help")
+        "archive takes check FILE..., show FILE..., diff A B or extract FILE PATH; "
+          + "see picklock archive --help")
     }
-  }
-
-  /// An option that changes nothing is a misunderstanding.
-  private static func refuseUnused(_ arguments: Arguments) throws {
-    let action = arguments.rest.first
-    if action == "show", arguments.has("--json") {
-      throw Refusal("--json goes with check and diff; see picklock archive --help")
-    }
-    if action != "check", arguments.last("--root") != nil {
-      throw Refusal("--root goes with check; see picklock archive --help")
-    }
-    if action != "show", arguments.last("--lines") != nil {
-      throw Refusal("--lines goes with show; see picklock archive --help")
-    }
-  }
-
-  private static func check(
-    _ files: [String], _ checker: ArchiveChecker, json: Bool
-  ) throws -> Int32 {
-    var status: Int32 = 0
-    for file in files {
-      var line = JSONLine()
-      line.add("file", file)
-      do {
-        let input = try ArchiveInput(file, limits: checker.limits)
-        let found = try checker.check(input.bytes)
-        let wrapping = input.wrapping.map { " (\($0.rawValue))" } ?? ""
-        line.add("ok", true)
-        line.add("found", found)
-        line.add("compression", input.wrapping?.rawValue)
-        Console.out(json ? line.text : "ok      \(file)\(wrapping): \(found)")
-      } catch let error as CorpusError {
-        throw error
-      } catch {
-        status = 1
-        line.add("ok", false)
-        line.add("error", "\(error)")
-        if let error = error as? ArchiveError {
-          line.add("code", error.code.rawValue)
-          line.add("family", error.family.rawValue)
-          line.add("path", "\(error.path)")
-          if let offset = error.offset { line.add("offset", offset) }
-        }
-        Console.out(json ? line.text : "broken  \(file): \(error)")
-      }
-    }
-    return status
-  }
-
-  private static func show(_ files: [String], _ limits: ArchiveLimits, lines: Int) throws -> Int32 {
-    var status: Int32 = 0
-    for file in files {
-      if files.count > 1 { Console.out("\(file):") }
-      do {
-        var bounds = ArchiveDocument.TreeLimits()
-        bounds.lines = lines
-        Console.out(try anyDocument(file, limits).tree(limits: bounds))
-      } catch let error as CorpusError {
-        throw error
-      } catch {
-        status = 1
-        Console.out("broken  \(file): \(error)")
-      }
-    }
-    return status
-  }
-
-  private static func diff(
-    _ one: String, _ two: String, _ limits: ArchiveLimits, json: Bool
-  ) throws -> Int32 {
-    do {
-      let differences = try document(two, limits).differences(from: try document(one, limits))
-      for difference in differences {
-        var line = JSONLine()
-        line.add("difference", difference)
-        Console.out(json ? line.text : difference)
-      }
-      if differences.isEmpty, !json { Console.out("the same") }
-      return differences.isEmpty ? 0 : 1
-    } catch let error as ArchiveError {
-      throw Refusal("not comparable: \(error)")
-    }
-  }
-
-  private static func document(
-    _ file: String, _ limits: ArchiveLimits
-  ) throws -> ArchiveDocument {
-    let bytes = try ArchiveInput(file, limits: limits).bytes
-    return try ArchiveGraph(bytes, policy: ArchivePolicy(limits: limits, archivers: nil)).document()
-  }
-
-  /// A property list that is no archive is shown as one value.
-  private static func anyDocument(
-    _ file: String, _ limits: ArchiveLimits
-  ) throws -> ArchiveDocument {
-    do { return try document(file, limits) } catch let error as ArchiveError {
-      guard error.code == .notAnArchive else { throw error }
-      let bytes = try ArchiveInput(file, limits: limits).bytes
-      let value = try PropertyListValue.read(bytes, limits: limits)
-      return ArchiveDocument(
-        archiver: "no archive but a property list", top: [PropertyListEntry("value", value)])
-    }
-  }
-
-  /// `depth=64,objects=1000`.
-  static func limits(_ list: String?) throws -> ArchiveLimits {
-    var limits = ArchiveLimits.standard
-    // A limit of all work holds however small the file is, unless both are given.
-    if let list, list.contains("work="), !list.contains("workPerByte=") {
-      limits.workPerByte = .max
-    }
-    for entry in (list ?? "").split(separator: ",") {
-      let parts = entry.split(separator: "=").map(String.init)
-      guard parts.count == 2, let name = ArchiveLimits.Name(rawValue: parts[0]),
-        let number = Int(parts[1]), number > 0
-      else {
-        let names = ArchiveLimits.Name.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Refusal("--limits takes name=number, not '\(entry)'; the names: \(names)")
-      }
-      switch name {
-      case .inputBytes: limits.inputBytes = number
-      case .objects: limits.objects = number
-      case .depth: limits.depth = number
-      case .stringBytes: limits.stringBytes = number
-      case .dataBytes: limits.dataBytes = number
-      case .containerCount: limits.containerCount = number
-      case .classNameBytes: limits.classNameBytes = number
-      case .classNames: limits.classNames = number
-      case .work: limits.work = number
-      case .workPerByte: limits.workPerByte = number
-      }
-    }
-    return limits
   }
 }
 
 extension Verb {
   static let archive = Verb(
-    "archive", "checks, shows and compares keyed archives.",
-    usage: "check|show|diff FILE... [options]", details: ArchiveCommand.details
+    "archive", "checks, shows, compares and takes apart keyed archives.",
+    usage: "check|show|diff|extract FILE... [options]", details: ArchiveCommand.details
   ) { try ArchiveCommand.run($0) }
 }

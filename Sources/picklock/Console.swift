@@ -58,7 +58,11 @@ enum Console {
   }
 
   static func write(_ text: String, to descriptor: Int32) {
-    let bytes = Array(text.utf8)
+    write(Array(text.utf8), to: descriptor)
+  }
+
+  /// Writes bytes as they are.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes[written...].withUnsafeBytes {

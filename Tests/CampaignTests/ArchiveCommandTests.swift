@@ -55,4 +55,144 @@ import Testing
       "picklock", ["archive", "diff", seed("plistlib-memo"), seed("plistlib-memo-schema-true")])
     #expect(other.status == 1 && other.output == "root.schema: 1 → true\n")
   }
+
+  /// Inputs that show what a command must do with the files of other programs.
+  func crash(_ name: String) -> String {
+    Products.root.appending(path: "Corpus/ArchiveBytes/crash-\(name).gz").path
+  }
+
+  @Test func aRootIsTakenByItsSuperclassesAndByTheNameOfItsEntry() throws {
+    let file = crash("mutable-root")
+    func check(_ options: String...) throws -> (status: Int32, output: String, error: String) {
+      try Products.run("picklock", ["archive", "check"] + options + [file])
+    }
+    #expect(try check("--root", "NSDictionary").status == 0)
+    #expect(try check("--root", "NSMutableDictionary", "--top", "root").status == 0)
+    #expect(try check("--root", "NSArray", "--root", "NSObject").status == 0)
+    #expect(try check("--root", "NSArray").output.contains("found NSMutableDictionary, allowed"))
+    let other = try check("--root", "NSDictionary", "--top", "other")
+    #expect(other.status == 1 && other.output.contains("$top.other"))
+    #expect(try check("--top", "other").status == 2)
+  }
+
+  @Test func whatIsNearlyAnArchiveSaysSoAndShowsItsReferences() throws {
+    let nearly = try Products.run("picklock", ["archive", "show", crash("flipped-archiver-key")])
+    #expect(nearly.status == 1 && nearly.output.hasPrefix("broken "))
+    #expect(nearly.output.contains("\"root\": reference to object 1"))
+    let bare = try Products.run("picklock", ["archive", "show", crash("bare-uid")])
+    #expect(bare.status == 0 && bare.output.contains("value: reference to object 7"))
+  }
+
+  @Test func aLimitOfWorkCanBeRaisedUnderTheNameThatIsPrinted() throws {
+    let file = crash("work-limit")
+    let refused = try Products.run("picklock", ["archive", "show", file])
+    #expect(refused.status == 1 && refused.output.contains("(limit workPerByte)"))
+    for limit in ["work=10000000", "workPerByte=100000"] {
+      let shown = try Products.run("picklock", ["archive", "show", "--limits", limit, file])
+      #expect(shown.status == 0 && shown.output.contains("(--lines "), "\(limit)")
+    }
+  }
+
+  @Test func cutsSayWhichOptionShowsTheRest() throws {
+    let file = crash("45-levels")
+    let cut = try Products.run("picklock", ["archive", "show", file])
+    #expect(cut.output.contains("inside, below 40 levels; --depth 41 shows them)"))
+    let whole = try Products.run("picklock", ["archive", "show", "--depth", "50", file])
+    #expect(whole.status == 0 && !whole.output.contains("--"))
+  }
+
+  @Test func oneNameThatCannotBeReadIsALineAndAStatus() throws {
+    for action in ["check", "show"] {
+      let run = try Products.run(
+        "picklock", ["archive", action, "absent", seed("plistlib-memo"), "also-absent"])
+      #expect(run.status == 2)
+      #expect(run.output.contains("unread  absent: cannot be read"))
+      #expect(run.output.contains("unread  also-absent: cannot be read"))
+      #expect(run.output.contains("Memo"))
+    }
+    let json = try Products.run("picklock", ["archive", "check", "--json", "absent"])
+    #expect(json.status == 2 && json.output.hasPrefix(#"{"file":"absent","ok":false,"unread"#))
+  }
+
+  @Test func foldersAndStandardInputAreRead() throws {
+    let folder = Products.root.appending(path: "Corpus/MemoArchive").path
+    let run = try Products.run("picklock", ["archive", "check", folder])
+    #expect(run.output.split(separator: "\n").count > 10)
+    #expect(run.output.contains("\(folder)/plistlib-memo.gz (gzip)"))
+    let input = try Products.run(
+      "picklock", ["archive", "check", "-"], input: URL(filePath: seed("plistlib-memo")))
+    #expect(input.status == 0 && input.output.hasPrefix("ok      - (gzip): 4 objects"))
+    let same = try Products.run("picklock", ["archive", "diff", folder, folder + "/"])
+    #expect(same.output.contains("the same") || same.status == 1)
+  }
+
+  @Test func factsAreFieldsAndShowIsTypedJSON() throws {
+    func object(_ text: String) throws -> [String: Any] {
+      try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+    let check = try object(
+      try Products.run("picklock", ["archive", "check", "--json", seed("plistlib-memo")]).output)
+    #expect(check["objects"] as? Int == 4 && check["format"] as? String == "binary")
+    let top = try #require((check["top"] as? [[String: Any]])?.first)
+    #expect(top["key"] as? String == "root" && top["class"] as? String == "Memo")
+    #expect(check["classes"] as? [String] == ["Memo"])
+    let shown = try object(
+      try Products.run("picklock", ["archive", "show", "--json", seed("plistlib-memo")]).output)
+    let root = try #require((shown["top"] as? [String: Any])?["root"] as? [String: Any])
+    #expect(root["$class"] as? String == "Memo" && root["schema"] as? Int == 1)
+    let table = try Products.run(
+      "picklock", ["archive", "show", "--json", "--objects", seed("plistlib-memo")]
+    ).output.split(separator: "\n").map { try object(String($0)) }
+    #expect(table.map { $0["kind"] as? String } == ["null", "object", "value", "class"])
+  }
+
+  @Test func oneStringOrDataIsExtractedAndWhatIsInsideDataIsOpened() throws {
+    let text = try Products.run(
+      "picklock", ["archive", "extract", seed("plistlib-memo"), "root.text"])
+    #expect(text.status == 0 && text.output == "draft")
+    let number = try Products.run(
+      "picklock", ["archive", "extract", seed("plistlib-memo"), "root.schema"])
+    #expect(number.status == 2 && number.error.contains("root.schema is 1; extract takes"))
+    let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = try Data(contentsOf: Products.root.appending(path: "Package.swift"))
+    let archive = try PropertyListSerialization.data(
+      fromPropertyList: [
+        "list": try PropertyListSerialization.data(
+          fromPropertyList: ["blob": inner], format: .binary, options: 0)
+      ], format: .xml, options: 0)
+    let file = folder.appending(path: "outer.plist")
+    try archive.write(to: file)
+    let output = folder.appending(path: "blob")
+    let run = try Products.run(
+      "picklock",
+      [
+        "archive", "extract", "--inside", "value.list", file.path, "value.blob", "--output",
+        output.path,
+      ])
+    #expect(run.status == 0)
+    #expect(try Data(contentsOf: output) == inner)
+    let nested = try Products.run("picklock", ["archive", "show", "--nested", file.path])
+    #expect(nested.output.contains("bytes: a property list"))
+    let hint = try Products.run("picklock", ["archive", "show", file.path])
+    #expect(hint.output.contains("--inside 'value.list' opens it"))
+  }
+
+  @Test func diffNamesTheFileThatIsBroken() throws {
+    let run = try Products.run(
+      "picklock", ["archive", "diff", seed("plistlib-memo"), crash("flipped-archiver-key")])
+    #expect(run.status == 2 && run.error.contains("crash-flipped-archiver-key.gz: $archiver"))
+  }
+
+  @Test func anOptionWithoutUseIsRefused() throws {
+    for words in [
+      ["show", "--root", "A"], ["check", "--depth", "3"], ["diff", "--nested"],
+      ["show", "--output", "x"], ["show", "--json", "--lines", "3"], ["show", "--data", "octal"],
+      ["check", "--top", "x"], ["list"],
+    ] {
+      let run = try Products.run("picklock", ["archive"] + words + [seed("plistlib-memo")])
+      #expect(run.status == 2 && run.output.isEmpty, "\(words)")
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// Walks two documents side by side, each pair of objects once, with a stack of its own.
+/// Walks two outlines side by side, each pair of objects once, with a stack of its own.
 struct DifferenceSearch {
   private struct Pair: Hashable {
     let old: UInt32
@@ -11,25 +11,37 @@ struct DifferenceSearch {
     let new: PropertyListValue
   }
 
-  private let old: ArchiveDocument
-  private let new: ArchiveDocument
+  private typealias Entries = [ArchiveOutline.Entry]
+
+  private let old: ArchiveOutline
+  private let new: ArchiveOutline
   private let maximumLines: Int
   private var found: [String] = []
   private var stack: [Work] = []
   private var seen: Set<Pair> = []
+  private var oldDigests: ContentDigests
+  private var newDigests: ContentDigests
 
-  init(old: ArchiveDocument, new: ArchiveDocument, maximumLines: Int) {
+  init(old: ArchiveOutline, new: ArchiveOutline, maximumLines: Int) {
     self.old = old
     self.new = new
     self.maximumLines = maximumLines
+    oldDigests = ContentDigests(old)
+    newDigests = ContentDigests(new)
   }
 
   mutating func lines() -> [String] {
-    if old.archiver != new.archiver {
-      found.append(
-        "archiver: \(ArchiveText.quoted(old.archiver)) → \(ArchiveText.quoted(new.archiver))")
+    if old.isArchive != new.isArchive {
+      return ["\(Self.kind(of: old)) → \(Self.kind(of: new))"]
     }
-    compareEntries("", old.top, new.top)
+    let (one, other) = (old.document.archiver, new.document.archiver)
+    if one != other {
+      found.append("archiver: \(ArchiveText.quoted(one)) → \(ArchiveText.quoted(other))")
+    }
+    compareKeyed("", old.top, new.top)
+    compareKeyed(
+      "", old.document.extras.map { .init(.field($0.key), $0.value) },
+      new.document.extras.map { .init(.field($0.key), $0.value) })
     while let work = stack.popLast() {
       guard found.count < maximumLines else {
         found.append("… and possibly more")
@@ -40,82 +52,114 @@ struct DifferenceSearch {
     return found
   }
 
+  private static func kind(of outline: ArchiveOutline) -> String {
+    outline.isArchive ? "a keyed archive" : "a property list"
+  }
+
   private mutating func compare(_ work: Work) {
-    switch (work.old, work.new) {
-    case (.uid(let oldID), .uid(let newID)): compareObjects(work.path, oldID, newID)
-    case (.array(let olds), .array(let news)): compareElements(work.path, olds, news)
-    case (.set(let olds), .set(let news)): compareElements(work.path, olds, news)
-    case (.dictionary(let olds), .dictionary(let news)): compareEntries(work.path, olds, news)
+    if let one = old.instance(at: work.old), let other = new.instance(at: work.new) {
+      let pair = Pair(old: one.identifier, new: other.identifier)
+      guard seen.insert(pair).inserted else { return }
+      if one.className != other.className {
+        report(
+          work.path, ArchiveText.visible(one.className), ArchiveText.visible(other.className))
+      }
+    }
+    let (one, other) = (old.item(at: work.old), new.item(at: work.new))
+    switch (one.kind, other.kind) {
+    case (.set, .set), (.countedSet, .countedSet):
+      compareMembers(work.path, one.entries, other.entries)
+    case (.array, .array), (.orderedSet, .orderedSet):
+      compareElements(work.path, one.entries, other.entries)
+    case (.dictionary, .dictionary), (.object, .object):
+      compareKeyed(work.path, one.entries, other.entries)
+    case (.reference(let one), .reference(let other)) where one == other: return
     default:
-      guard work.old != work.new else { return }
-      report(work.path, words(work.old, old), words(work.new, new))
+      guard one.kind != other.kind else { return }
+      let (left, right) = (one.description, other.description)
+      report(work.path, left, right + (left == right ? Self.place(one.kind, other.kind) : ""))
+    }
+  }
+
+  /// Where two values differ that look the same as far as they are shown.
+  private static func place(
+    _ one: ArchiveOutline.Item.Kind, _ other: ArchiveOutline.Item.Kind
+  ) -> String {
+    switch (one, other) {
+    case (.value(.data(let left)), .value(.data(let right))):
+      let same = zip(left, right).prefix { $0 == $1 }.count
+      return " (differs from byte \(ArchiveText.grouped(same)))"
+    case (.value(.string(let left)), .value(.string(let right))):
+      let same = zip(left.unicodeScalars, right.unicodeScalars).prefix { $0 == $1 }.count
+      return " (differs from character \(ArchiveText.grouped(same)))"
+    default: return " (differs further in)"
     }
   }
 
   private mutating func report(_ path: String, _ one: String, _ other: String) {
-    found.append("\(path): \(one) → \(other)")
+    found.append("\(ArchiveText.visible(path, limit: .max)): \(one) → \(other)")
   }
 
-  private mutating func compareObjects(_ path: String, _ oldID: UInt32, _ newID: UInt32) {
-    guard seen.insert(Pair(old: oldID, new: newID)).inserted else { return }
-    switch (old.object(oldID), new.object(newID)) {
-    case (.plain(let one)?, .plain(let other)?):
-      stack.append(Work(path: path, old: one, new: other))
-    case (.instance(let oldClass, let olds)?, .instance(let newClass, let news)?):
-      let names = (old.className(oldClass), new.className(newClass))
-      if names.0 != names.1 {
-        report(path, ArchiveText.visible(names.0), ArchiveText.visible(names.1))
-      }
-      compareEntries(path, olds, news)
-    default:
-      let one = words(.uid(oldID), old)
-      let other = words(.uid(newID), new)
-      if one != other { report(path, one, other) }
-    }
-  }
-
-  private mutating func compareElements(
-    _ path: String, _ olds: [PropertyListValue], _ news: [PropertyListValue]
-  ) {
+  private mutating func compareElements(_ path: String, _ olds: Entries, _ news: Entries) {
     if olds.count != news.count {
       report(path, "\(olds.count) elements", "\(news.count) elements")
     }
     let pairs = zip(olds, news).enumerated().map { index, pair in
-      Work(path: "\(path)[\(index)]", old: pair.0, new: pair.1)
+      Work(path: "\(path)[\(index)]", old: pair.0.value, new: pair.1.value)
     }
     stack.append(contentsOf: pairs.reversed())
   }
 
-  private mutating func compareEntries(
-    _ path: String, _ olds: [PropertyListEntry], _ news: [PropertyListEntry]
-  ) {
-    let newByKey = Dictionary(news.map { ($0.key, $0.value) }) { first, _ in first }
-    let oldKeys = Set(olds.map(\.key))
-    let prefix = path.isEmpty ? "" : "\(path)."
-    var pairs: [Work] = []
+  /// Members have no order: those that are in one set only are differences.
+  private mutating func compareMembers(_ path: String, _ olds: Entries, _ news: Entries) {
+    var added: [ContentDigests.Digest: [ArchiveOutline.Entry]] = [:]
+    var order: [ContentDigests.Digest] = []
+    for entry in news {
+      let digest = newDigests.digest(of: entry)
+      if added[digest] == nil { order.append(digest) }
+      added[digest, default: []].append(entry)
+    }
     for entry in olds {
-      let place = "\(prefix)\(ArchiveText.visible(entry.key))"
-      if let value = newByKey[entry.key] {
-        pairs.append(Work(path: place, old: entry.value, new: value))
-      } else {
-        report(place, words(entry.value, old), "absent")
+      let digest = oldDigests.digest(of: entry)
+      if added[digest]?.popLast() == nil {
+        report("\(path){}", words(entry, old), "absent")
       }
     }
-    for entry in news where !oldKeys.contains(entry.key) {
-      report("\(prefix)\(ArchiveText.visible(entry.key))", "absent", words(entry.value, new))
+    for entry in order.flatMap({ added[$0] ?? [] }) {
+      report("\(path){}", "absent", words(entry, new))
+    }
+  }
+
+  /// Entries of dictionaries and fields of objects, by what their keys are.
+  private mutating func compareKeyed(_ path: String, _ olds: Entries, _ news: Entries) {
+    var byKey: [ContentDigests.Digest: ArchiveOutline.Entry] = [:]
+    var newKeys: [ContentDigests.Digest] = []
+    for entry in news {
+      let digest = newDigests.digest(of: entry.label)
+      newKeys.append(digest)
+      byKey[digest] = byKey[digest] ?? entry
+    }
+    var oldKeys: Set<ContentDigests.Digest> = []
+    var pairs: [Work] = []
+    for entry in olds {
+      let digest = oldDigests.digest(of: entry.label)
+      oldKeys.insert(digest)
+      let place = old.path(path, entry.label)
+      if let other = byKey[digest] {
+        pairs.append(Work(path: place, old: entry.value, new: other.value))
+      } else {
+        report(place, words(entry, old), "absent")
+      }
+    }
+    for (entry, digest) in zip(news, newKeys) where !oldKeys.contains(digest) {
+      report(new.path(path, entry.label), "absent", words(entry, new))
     }
     stack.append(contentsOf: pairs.reversed())
   }
 
-  /// A value on one line, references followed one step.
-  private func words(_ value: PropertyListValue, _ document: ArchiveDocument) -> String {
-    guard case .uid(let id) = value else { return TreeWriter.words(value, limit: 80) }
-    switch document.object(id) {
-    case .plain(let value)?: return TreeWriter.words(value, limit: 80)
-    case .instance(let classIdentifier, _)?:
-      return "an object of class \(ArchiveText.visible(document.className(classIdentifier)))"
-    case .classRecord(let record)?: return "the class \(ArchiveText.visible(record.name))"
-    case .null?, nil: return "nil"
-    }
+  /// A value in a few words, references followed one step.
+  private func words(_ entry: ArchiveOutline.Entry, _ outline: ArchiveOutline) -> String {
+    let words = outline.item(at: entry.value).description
+    return entry.count == 1 ? words : "\(words) (\(entry.count) times)"
   }
 }

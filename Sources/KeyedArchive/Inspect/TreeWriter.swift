@@ -1,141 +1,194 @@
-/// Writes a document as indented lines, with a stack of its own.
+/// Writes an outline as indented lines, with a stack of its own.
 struct TreeWriter {
   private enum Work {
-    case show(label: String, PropertyListValue, depth: Int)
+    case show(label: String, Place)
     /// All that hangs from an object has been shown.
-    case leave(UInt32)
+    case leave(Object)
   }
 
-  private let document: ArchiveDocument
+  private struct Place {
+    let value: PropertyListValue
+    let depth: Int
+    /// Index of the outline it belongs to.
+    let outline: Int
+    /// As `ArchiveOutline.value(at:)` takes it; what opens nested data is part of `prefix`.
+    let path: String
+  }
+
+  private struct Object: Hashable {
+    let outline: Int
+    let identifier: UInt32
+  }
+
+  /// The outline, then those of the archives inside its data.
+  private var outlines: [(outline: ArchiveOutline, level: Int)]
   private let limits: ArchiveDocument.TreeLimits
+  private let form: ArchiveText.Form
   private var lines: [String] = []
   private var leftOut = 0
   private var stack: [Work] = []
   /// Objects around the place that is being shown.
-  private var open: Set<UInt32> = []
-  private var shown: Set<UInt32> = []
+  private var open: Set<Object> = []
+  private var shown: Set<Object> = []
+  /// Values that are objects with a class, as they are shown.
+  private var values: [Object: String] = [:]
 
-  init(document: ArchiveDocument, limits: ArchiveDocument.TreeLimits) {
-    self.document = document
+  init(_ outline: ArchiveOutline, limits: ArchiveDocument.TreeLimits) {
+    outlines = [(outline, 0)]
     self.limits = limits
+    form = ArchiveText.Form(
+      stringLength: limits.valueLength, data: limits.data, namesOptions: limits.namesOptions)
   }
 
   /// The whole text, without a line feed at the end.
   mutating func text() -> String {
-    lines.append("\(ArchiveText.visible(document.archiver)), \(document.objects.count) objects")
-    push(document.top.map { (ArchiveText.visible($0.key), $0.value) }, depth: 0)
+    lines.append(Self.heading(outlines[0].outline))
+    push(outlines[0].outline.top, below: "", depth: 0, outline: 0)
     while let work = stack.popLast() {
       switch work {
-      case .leave(let id): open.remove(id)
-      case .show(let label, let value, let depth): show(label, value, depth)
+      case .leave(let object): open.remove(object)
+      case .show(let label, let place): show(label, place)
       }
     }
-    if leftOut > 0 { lines.append("… and \(ArchiveText.grouped(leftOut)) more") }
+    if leftOut > 0 {
+      let option =
+        limits.namesOptions ? " (--lines \(lines.count + leftOut) or more shows them)" : ""
+      lines.append("… and \(ArchiveText.grouped(leftOut)) more\(option)")
+    }
     return lines.joined(separator: "\n")
   }
 
-  /// Puts values on the stack so that the first comes off first.
-  private mutating func push(_ values: [(String, PropertyListValue)], depth: Int) {
-    guard lines.count <= limits.lines, depth <= limits.depth else {
-      leftOut += values.count
+  private static func heading(_ outline: ArchiveOutline) -> String {
+    guard outline.isArchive else { return "a property list" }
+    let document = outline.document
+    return "\(ArchiveText.visible(document.archiver)), \(document.objects.count) objects"
+  }
+
+  /// Puts entries on the stack so that the first comes off first.
+  private mutating func push(
+    _ entries: [ArchiveOutline.Entry], below path: String, depth: Int, outline: Int
+  ) {
+    guard lines.count <= limits.lines else {
+      leftOut += entries.count
       return
     }
-    for (label, value) in values.reversed() {
-      stack.append(.show(label: label, value, depth: depth))
+    // Each entry is a line, so no more of them can be shown.
+    leftOut += max(0, entries.count - limits.lines)
+    let view = outlines[outline].outline
+    for entry in entries.prefix(limits.lines).reversed() {
+      let place = Place(
+        value: entry.value, depth: depth, outline: outline, path: view.path(path, entry.label))
+      let times =
+        entry.count == 1 ? "" : " (\(ArchiveText.grouped(Int(clamping: entry.count))) times)"
+      stack.append(.show(label: label(entry.label, view) + times, place))
     }
   }
 
-  private mutating func show(_ label: String, _ value: PropertyListValue, _ depth: Int) {
+  /// A label as it stands before a colon.
+  private func label(_ label: ArchiveOutline.Label, _ view: ArchiveOutline) -> String {
+    switch label {
+    case .field(let key): return ArchiveText.visible(ArchiveKey.unescaped(key) ?? key)
+    case .index(let index): return "[\(index)]"
+    case .key(let key):
+      if let (identifier, className) = view.instance(at: key) {
+        return "\(ArchiveText.visible(className)) #\(identifier)"
+      }
+      guard case .value(let value) = view.item(at: key).kind else { return view.step(to: label) }
+      return ArchiveText.words(value, form)
+    }
+  }
+
+  private mutating func show(_ label: String, _ place: Place) {
     guard lines.count <= limits.lines else {
       leftOut += 1
       return
     }
-    let head = "\(String(repeating: "  ", count: depth))\(label): "
-    switch value {
-    case .uid(let id): showReference(head, id, depth)
-    case .array(let elements):
-      lines.append("\(head)array of \(elements.count)")
-      push(numbered(elements), depth: depth + 1)
-    case .set(let members):
-      lines.append("\(head)set of \(members.count)")
-      push(numbered(members), depth: depth + 1)
-    case .dictionary(let entries):
-      lines.append("\(head)dictionary of \(entries.count)")
-      push(entries.map { (ArchiveText.visible($0.key), $0.value) }, depth: depth + 1)
-    default: lines.append("\(head)\(Self.words(value, limit: limits.valueLength))")
+    let head = "\(String(repeating: "  ", count: place.depth))\(label): "
+    let view = outlines[place.outline].outline
+    guard let (identifier, className) = view.instance(at: place.value) else {
+      return show(view.item(at: place.value), head, place)
+    }
+    let object = Object(outline: place.outline, identifier: identifier)
+    let name = "\(ArchiveText.visible(className)) #\(identifier)"
+    if let words = values[object] {
+      lines.append("\(head)\(name): \(words)")
+    } else if open.contains(object) {
+      lines.append("\(head)\(name) (holds itself: shown above)")
+    } else if shown.contains(object) {
+      lines.append("\(head)\(name) (shared: shown above)")
+    } else {
+      show(view.item(at: place.value), object, "\(head)\(name)", place)
     }
   }
 
-  private func numbered(_ values: [PropertyListValue]) -> [(String, PropertyListValue)] {
-    values.prefix(limits.lines).enumerated().map { ("[\($0.offset)]", $0.element) }
+  /// An object with a class, for the first time.
+  private mutating func show(
+    _ item: ArchiveOutline.Item, _ object: Object, _ head: String, _ place: Place
+  ) {
+    if case .value(let value) = item.kind {
+      if case .null = value { return lines.append(head) }
+      values[object] = ArchiveText.words(value, form)
+      return show(item, "\(head): ", place)
+    }
+    shown.insert(object)
+    let fault = item.fault.map { " (not well formed: \($0))" } ?? ""
+    lines.append(head + fault + cut(item, place))
+    guard place.depth < limits.depth else { return }
+    open.insert(object)
+    stack.append(.leave(object))
+    push(item.entries, below: place.path, depth: place.depth + 1, outline: place.outline)
   }
 
-  private mutating func showReference(_ head: String, _ id: UInt32, _ depth: Int) {
-    switch document.object(id) {
-    case nil, .null: lines.append("\(head)nil")
+  /// What is not below an object or container although it could be.
+  private func cut(_ item: ArchiveOutline.Item, _ place: Place) -> String {
+    guard !item.entries.isEmpty else {
+      return item.kind == .object || item.className == nil ? "" : " (empty)"
+    }
+    guard place.depth >= limits.depth else { return "" }
+    let option = limits.namesOptions ? "; --depth \(limits.depth + 1) shows them" : ""
+    let count = ArchiveText.grouped(item.entries.count)
+    return " (\(count) inside, below \(limits.depth) levels\(option))"
+  }
+
+  private mutating func show(_ item: ArchiveOutline.Item, _ head: String, _ place: Place) {
+    switch item.kind {
+    case .nothing: lines.append("\(head)nil")
+    case .reference(let identifier): lines.append("\(head)reference to object \(identifier)")
     case .classRecord(let record):
-      lines.append("\(head)class \(ArchiveText.visible(record.name)) #\(id)")
-    case .plain(let value):
-      lines.append("\(head)\(Self.words(value, limit: limits.valueLength))")
-    case .instance(let classIdentifier, let fields):
-      let name = "\(ArchiveText.visible(document.className(classIdentifier))) #\(id)"
-      if open.contains(id) {
-        lines.append("\(head)\(name) (holds itself: shown above)")
-      } else if !shown.insert(id).inserted {
-        lines.append("\(head)\(name) (shared: shown above)")
-      } else {
-        lines.append("\(head)\(name)")
-        open.insert(id)
-        stack.append(.leave(id))
-        push(children(fields), depth: depth + 1)
-      }
+      lines.append("\(head)class \(ArchiveText.visible(record.name)) #\(item.identifier ?? 0)")
+    case .value(.data(let bytes)): show(bytes, head, place)
+    case .value(let value): lines.append("\(head)\(ArchiveText.words(value, form))")
+    case .array, .orderedSet: list("array", item, head, place)
+    case .set, .countedSet: list("set", item, head, place)
+    case .dictionary, .object: list("dictionary", item, head, place)
     }
   }
 
-  /// The fields of an object; of containers, their elements and entries.
-  private func children(_ fields: [PropertyListEntry]) -> [(String, PropertyListValue)] {
-    let byKey = Dictionary(fields.map { ($0.key, $0.value) }) { first, _ in first }
-    if case .array(let objects)? = byKey["NS.objects"] {
-      if case .array(let keys)? = byKey["NS.keys"], keys.count == objects.count, fields.count == 2 {
-        return zip(keys, objects).prefix(limits.lines).map { (label($0), $1) }
-      }
-      if fields.count == 1 { return numbered(objects) }
-    }
-    return fields.map { field in
-      (ArchiveText.visible(ArchiveKey.unescaped(field.key) ?? field.key), field.value)
-    }
+  private mutating func list(
+    _ name: String, _ item: ArchiveOutline.Item, _ head: String, _ place: Place
+  ) {
+    let count = ArchiveText.grouped(item.entries.count)
+    lines.append("\(head)\(name) of \(count)\(cut(item, place))")
+    guard place.depth < limits.depth else { return }
+    push(item.entries, below: place.path, depth: place.depth + 1, outline: place.outline)
   }
 
-  /// A key of a dictionary as a label.
-  private func label(_ key: PropertyListValue) -> String {
-    guard case .uid(let id) = key else { return Self.words(key, limit: limits.valueLength) }
-    switch document.object(id) {
-    case .plain(let value): return Self.words(value, limit: limits.valueLength)
-    case .instance(let classIdentifier, _):
-      return "\(ArchiveText.visible(document.className(classIdentifier))) #\(id)"
-    default: return "#\(id)"
+  /// Data, which may be an archive or a property list itself.
+  private mutating func show(_ bytes: [UInt8], _ head: String, _ place: Place) {
+    let words = ArchiveText.words(.data(bytes), form)
+    guard ArchiveOutline.mayBePropertyList(bytes) else { return lines.append(head + words) }
+    let level = outlines[place.outline].level + 1
+    guard limits.opensData, level <= ArchiveDocument.TreeLimits.nesting,
+      let inner = ArchiveOutline(inside: bytes, limits: limits.archives)
+    else {
+      let option =
+        limits.namesOptions
+        ? "; --nested shows it, --inside '\(ArchiveText.visible(place.path))' opens it" : ""
+      return lines.append("\(head)\(words) (a property list\(option))")
     }
-  }
-
-  /// A scalar on one line.
-  static func words(_ value: PropertyListValue, limit: Int) -> String {
-    switch value {
-    case .null: return "null"
-    case .bool(let bool): return bool ? "true" : "false"
-    case .integer(let number): return "\(number)"
-    case .real(let number): return "\(number)"
-    case .date(let seconds): return "date \(seconds) s after 2001-01-01"
-    case .data(let bytes):
-      let head = bytes.prefix(16).map { byte in
-        (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }.joined(separator: " ")
-      let tail = bytes.count > 16 ? " …" : ""
-      return "data of \(ArchiveText.grouped(bytes.count)) bytes: \(head)\(tail)"
-    case .string(let text): return ArchiveText.quoted(text, limit: limit)
-    case .uid(let id): return "#\(id)"
-    case .array(let elements): return "array of \(elements.count)"
-    case .set(let members): return "set of \(members.count)"
-    case .dictionary(let entries): return "dictionary of \(entries.count)"
-    }
+    lines.append("\(head)data of \(ArchiveText.grouped(bytes.count)) bytes: \(Self.heading(inner))")
+    outlines.append((inner, level))
+    guard place.depth < limits.depth else { return }
+    push(inner.top, below: "", depth: place.depth + 1, outline: outlines.count - 1)
   }
 }

@@ -49,7 +49,7 @@ final class EncodingSession {
     return try run(top, archiver: archiver)
   }
 
-  /// Writes what `encodeTop` gives `$top` and everything that this leads to, and closes the archive.
+  /// Writes what `encodeTop` gives `$top`, and what this leads to, and closes the archive.
   func run(
     archiver: String, _ encodeTop: (inout ArchiveFieldEncoder) throws(ArchiveError) -> Void
   ) throws(ArchiveError) -> WritingTable {

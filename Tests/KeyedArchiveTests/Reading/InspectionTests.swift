@@ -49,7 +49,20 @@ struct InspectionTests {
     #expect(lines.last == "… and 2 more" || lines.last?.hasPrefix("… and ") == true)
     limits.depth = 1
     let shallow = try document(TestArchive.one("Thing", [("a", .array([.array([.null])]))]))
-    #expect(shallow.tree(limits: limits).hasSuffix("a: array of 1\n… and 1 more"))
+    #expect(
+      shallow.tree(limits: limits).hasSuffix("a: array of 1 (1 inside, below 1 levels)"))
+    limits.namesOptions = true
+    #expect(
+      shallow.tree(limits: limits).hasSuffix("(1 inside, below 1 levels; --depth 2 shows them)"))
+    limits.valueLength = 2
+    limits.depth = 40
+    let cut = try document(
+      .memo(
+        text: .string("draft"),
+        more: [PropertyListEntry("d", .data([UInt8](repeating: 7, count: 20)))])
+    ).tree(limits: limits)
+    #expect(cut.contains("text: \"dr…\" (5 characters; --strings 5 shows all)"))
+    #expect(cut.contains("07 … (--data hex shows all)"))
   }
 
   @Test("differences by what objects hold, not by their numbers")
