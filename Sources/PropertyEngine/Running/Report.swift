@@ -15,8 +15,10 @@ public struct Report: Hashable, Sendable {
   public let property: String
   /// What the search came to.
   public let outcome: Outcome
-  /// Cases judged, up to and with the first failure.
+  /// Cases judged; without the calls that shrink and explain.
   public let judged: Int
+  /// How many of them came after the first failure, to look for a simpler one.
+  public let judgedAfterFailure: Int
   /// Paths through the generator that were enumerated, from the simplest up: with those that led to
   /// no case, or to one that another path led to.
   public let enumerated: Int

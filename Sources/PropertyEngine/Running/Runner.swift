@@ -10,8 +10,10 @@ struct Runner {
   private var health = Health()
   private var climb = Climb()
   private var simplest: SimplestCases
-  /// The report of the first failure.
-  private var finished: Report?
+  /// The failing case that is to be shrunk.
+  private var failed: (sequence: ChoiceSequence, failure: Failure)?
+  /// Cases judged when the first one failed.
+  private var judgedAtFailure: Int?
   /// Fingerprints of the simplest cases tried; random ones are too many to remember.
   private var seen: Set<UInt64> = []
   private var observations = Observations()
@@ -33,7 +35,12 @@ struct Runner {
     } else {
       takeTurns()
     }
-    return finished ?? ended()
+    guard let failed else { return ended() }
+    return report(
+      .failed(
+        property.counterexample(
+          failed.sequence, failed.failure, limits: configuration.shrinking,
+          explains: configuration.explains, seen: seen)))
   }
 
   /// The report of a search without a failure.
@@ -75,12 +82,22 @@ struct Runner {
       var random = SplitMix64(seed: configuration.seed, stream: stream)
       stream += 1
       if climb.isActive, stream % 2 == 0 {
-        guard climbOn(&random) else { return }
-        continue
+        if climbOn(&random) { continue } else { break }
       }
-      draw.restart(random, mostElements: Self.mostElements(stream))
-      guard passes(&draw) else { return }
+      draw.restart(random, mostElements: mostElements(stream))
+      guard passes(&draw) else { break }
       if stream <= Self.sampled { health.sample(choices: draw.count) }
+    }
+    lookForSimplerFailure(remaining)
+  }
+
+  /// After a random failure judges the simplest cases that were still to come: the first of them
+  /// that fails is reported instead, so that the order of the turns decides nothing but the time.
+  private mutating func lookForSimplerFailure(_ remaining: Int) {
+    guard let found = failed else { return }
+    for _ in 0..<remaining {
+      guard let next = simplest.next() else { return }
+      if next < found.sequence, !judge(next) { return }
     }
   }
 
@@ -88,10 +105,11 @@ struct Runner {
   /// under test then meets a value of full size early, however slow it is.
   private static let turns: UInt64 = 8
 
-  /// Of the first random cases every other has short collections: what fails among them is easier to
-  /// shrink.
-  private static func mostElements(_ stream: UInt64) -> UInt64 {
-    stream < 256 && stream % 2 == 0 ? 2 + stream / 8 : .max
+  /// Of the first random cases three in four have short collections, as what fails among them is
+  /// easier to shrink. The first that comes between simplest ones is of full size.
+  private func mostElements(_ stream: UInt64) -> UInt64 {
+    let isFull = stream % 4 == (configuration.simplestCases > 0 ? 1 : 0)
+    return stream < 172 && !isFull ? 2 + stream / 6 : .max
   }
 
   /// Random cases whose size is looked at.
@@ -122,11 +140,9 @@ struct Runner {
       discarded += 1
     } catch {
       judged += 1
-      finished = report(
-        .failed(
-          property.counterexample(
-            draw.sequence, Failure(of: error), limits: configuration.shrinking,
-            explains: configuration.explains, seen: seen)))
+      judgedAtFailure = judgedAtFailure ?? judged
+      failed = (draw.sequence, Failure(of: error))
+      observations = Observations()
       return false
     }
     if !observations.isEmpty {
@@ -139,7 +155,8 @@ struct Runner {
 
   private func report(_ outcome: Report.Outcome) -> Report {
     Report(
-      property: property.name, outcome: outcome, judged: judged, enumerated: simplest.enumerated,
+      property: property.name, outcome: outcome, judged: judged,
+      judgedAfterFailure: judgedAtFailure.map { judged - $0 } ?? 0, enumerated: simplest.enumerated,
       discards: tallies(discards), labels: tallies(labels),
       warnings: health.warnings(cases: judged, discards: tallies(discards)),
       seed: configuration.seed, isExhaustive: isExhaustive)

@@ -47,7 +47,8 @@ struct ShrinkingTally {
       return
     }
     precondition(
-      calls.afterFirstFailure == found.evaluations + found.confirmations,
+      calls.afterFirstFailure
+        == report.judgedAfterFailure + found.evaluations + found.confirmations,
       "\(challenge.name): counted \(calls.afterFirstFailure), reported \(found.evaluations)")
     results[Challenge.result(found), default: 0] += 1
     if challenge.isMinimal(found) { minimal += 1 }
