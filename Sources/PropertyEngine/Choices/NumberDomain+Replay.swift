@@ -28,6 +28,13 @@ extension NumberDomain {
     return self.index(nearest: old.value(at: min(index, old.span)), isSigned: old.kind == .signed)
   }
 
+  /// A choice of this value: also of one outside the domain, for a replay whose bounds may move.
+  func choice(carrying value: UInt64) -> Choice {
+    if let index = index(ofValue: value) { return .number(index, self) }
+    let widest = widest
+    return .number(widest.index(ofValue: value) ?? 0, widest)
+  }
+
   /// Whether the choice is a number that calculations may use, and not a place in a list.
   private var isArithmetic: Bool { kind != .branch && kind != .boolean }
 

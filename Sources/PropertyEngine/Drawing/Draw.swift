@@ -118,6 +118,11 @@ public struct Draw: ~Copyable {
 
   /// Draws a run of bytes.
   public mutating func bytes(count: ClosedRange<Int>) throws -> [UInt8] {
+    if limits.splitsBytes {
+      return try list(count, label: Self.bytesLabel) { draw in
+        UInt8(truncatingIfNeeded: try draw.number(Self.byte))
+      }
+    }
     let drawn: [UInt8]
     switch mode {
     case .random: drawn = randomBytes(count)
@@ -149,6 +154,10 @@ public struct Draw: ~Copyable {
     recording.append(index, domain)
     return domain.kind == .float ? domain.pattern(at: index) : domain.value(at: index)
   }
+
+  /// The domain of one byte, and the label of a list of them, where runs of bytes are split.
+  static let byte = NumberDomain(UInt8.min...UInt8.max)
+  static let bytesLabel = Int.min
 
   private static let tooLarge = Discard("the case takes more choices than its limit")
 

@@ -20,7 +20,13 @@ extension Generator {
   /// A value of one of the generators, each equally likely; the first is the simplest.
   @inlinable
   public static func oneOf(_ generators: [Generator<Value>]) -> Generator<Value> {
-    Generator { draw in try draw.element(of: generators).body(&draw) }
+    // Values of as many alternatives may be of one kind: the shrinker tries one inside another in
+    // its place, as a recursion that is written by hand needs.
+    Generator { draw in
+      try draw.span(.recursive, label: -generators.count) { draw in
+        try draw.element(of: generators).body(&draw)
+      }
+    }
   }
 
   /// A value of one of the generators, as often as its weight says; the first is the simplest.
@@ -36,7 +42,9 @@ extension Generator {
     let generators = weighted.map(\.1)
     return Generator { draw in
       guard !generators.isEmpty else { throw Discard("nothing to choose from") }
-      return try generators[try draw.branch(weights: weights)].body(&draw)
+      return try draw.span(.recursive, label: -generators.count) { draw in
+        try generators[try draw.branch(weights: weights)].body(&draw)
+      }
     }
   }
 

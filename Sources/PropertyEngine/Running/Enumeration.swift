@@ -44,6 +44,12 @@ struct Enumeration {
   /// A lower bound of the number of paths, as far as is known after the first one.
   private(set) var leastPaths: UInt64 = 1
 
+  /// Cases of more choices are visited, but not what lies beyond them.
+  var mostChoices = Int.max
+
+  /// Says of the start of a path that nothing the enumeration is for lies beyond it.
+  var isBeyond: ([Choice]) -> Bool = { _ in false }
+
   /// Visits the next path; nil when there are no more, or too many to keep.
   mutating func next() -> Visit? {
     guard !hasEnded else { return nil }
@@ -69,9 +75,9 @@ struct Enumeration {
         continue
       }
       defer { position -= 1 }
-      if let raised = raised(node.asked[position]) {
-        return visit(Array(node.asked[..<position]) + [raised], first: position)
-      }
+      guard let raised = raised(node.asked[position]) else { continue }
+      let start = Array(node.asked[..<position]) + [raised]
+      if !isBeyond(start) { return visit(start, first: position) }
     }
   }
 
@@ -101,6 +107,10 @@ struct Enumeration {
       return Visit(made: made, discard: discard)
     }
     if visited == 1 { note(asked) }
+    guard asked.count <= mostChoices else {
+      isComplete = false
+      return Visit(made: made, discard: discard)
+    }
     nextTier.append(Node(asked: asked, first: first))
     return Visit(made: made, discard: discard)
   }

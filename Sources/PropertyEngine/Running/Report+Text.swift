@@ -12,7 +12,8 @@ extension Report: CustomStringConvertible {
     case .nothingJudged(let reason):
       lines.append("\(property): no case was judged: \(reason)")
     case .failed(let counterexample):
-      let more = judgedAfterFailure > 0 ? ", \(judgedAfterFailure) simpler cases judged after it" : ""
+      let more =
+        judgedAfterFailure > 0 ? ", \(judgedAfterFailure) simpler cases judged after it" : ""
       lines.append("\(property): failed at case \(judged - judgedAfterFailure)\(more)")
       lines += counterexample.lines
     }

@@ -6,6 +6,8 @@ public struct ShrinkLimits: Hashable, Sendable {
   public var replays: Int
   /// The most property calls of one run of one pass; a pass that reaches it is a bug.
   public var evaluationsPerPass: Int
+  /// The most property calls of one pass that tries to leave a local minimum.
+  public var evaluationsPerEscape: Int
   /// The most property calls to spend on a proof that no simpler case fails; 0 for none.
   public var proof: Int
   /// Which passes may run.
@@ -14,12 +16,13 @@ public struct ShrinkLimits: Hashable, Sendable {
   /// Limits that no shrink met so far has reached.
   public init(
     evaluations: Int = 5_000, replays: Int = 500_000, evaluationsPerPass: Int = 2_000,
-    proof: Int = 64,
+    evaluationsPerEscape: Int = 256, proof: Int = 64,
     passes: [ShrinkPassName] = ShrinkPassName.allCases
   ) {
     self.evaluations = evaluations
     self.replays = replays
     self.evaluationsPerPass = evaluationsPerPass
+    self.evaluationsPerEscape = evaluationsPerEscape
     self.proof = proof
     self.passes = passes
   }

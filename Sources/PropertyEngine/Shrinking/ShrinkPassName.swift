@@ -4,10 +4,23 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case lowerNumbers, lowerBranches, reshape, roundFloats, exchange
   case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, shortenBytes, reorder, lowerPairs
   case trade, divide, refitSteps, lowerNeighbours, tryBelow
+  case editDigits, lowerByPeriods, renameThroughout, editInParallel, spliceLists, regrowNodes
+  case mergeElements, deleteRuns, tieNumbers, splitBytes, exhaustSmaller, sampleSmaller
 
   /// Runs only when a round of the passes before it found nothing.
   var isLastResort: Bool {
     self == .refitSteps || self == .lowerNeighbours || self == .tryBelow
+  }
+
+  /// Runs only when no other pass finds anything, to leave a local minimum.
+  var isEscape: Bool {
+    switch self {
+    case .editDigits, .lowerByPeriods, .renameThroughout, .editInParallel, .spliceLists,
+      .regrowNodes, .mergeElements, .deleteRuns, .tieNumbers, .splitBytes, .exhaustSmaller,
+      .sampleSmaller:
+      true
+    default: false
+    }
   }
 
   /// Edits steps of a sequence of commands, and has nothing to do with other cases.
@@ -44,6 +57,18 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .reshape: Reshape()
     case .roundFloats: RoundFloats()
     case .tryBelow: TryBelow()
+    case .editDigits: EditDigits()
+    case .lowerByPeriods: LowerByPeriods()
+    case .renameThroughout: RenameThroughout()
+    case .editInParallel: EditInParallel()
+    case .spliceLists: SpliceLists()
+    case .regrowNodes: RegrowNodes()
+    case .mergeElements: MergeElements()
+    case .deleteRuns: DeleteRuns()
+    case .tieNumbers: TieNumbers()
+    case .splitBytes: SplitBytes()
+    case .exhaustSmaller: ExhaustSmaller()
+    case .sampleSmaller: SampleSmaller()
     }
   }
 }

@@ -18,11 +18,6 @@ extension Shrinker {
   }
 
   private func untriedBelow() -> [ChoiceSequence]? {
-    CasesBelow.all(best, property.generatorRun)?.filter { !hasSeen($0) }
+    SimplerCases.all(best, of: property)?.filter { !hasSeen($0) }
   }
-}
-
-extension AnyProperty {
-  /// The generator alone, as a function of choices.
-  var generatorRun: ([Choice]) -> ChoiceSequence { { repaired($0) } }
 }

@@ -21,6 +21,7 @@ struct Shrinker {
   /// Cases that are known not to be a simpler failure of this kind.
   private var seen: Set<UInt64>
   private var passEnd = Int.max
+  private var lastEscape: ShrinkPassName?
 
   init(
     _ property: AnyProperty, _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits,
@@ -37,19 +38,74 @@ struct Shrinker {
   /// Runs the passes over and over until none of them finds anything simpler.
   mutating func run() {
     cutSteps()
-    let passes = limits.passes.map(\.pass)
+    repeat { settle() } while !isSpent && escapes()
+  }
+
+  /// Reaches a local minimum: a case that no ordinary pass makes simpler.
+  private mutating func settle() {
     var before: ChoiceSequence
     repeat {
       before = best
-      for (name, pass) in zip(limits.passes, passes) where !isSpent {
+      for name in limits.passes where !name.isEscape && !isSpent {
         if name.isLastResort && best < before { break }
         if name.isForSteps && best.steps.isEmpty { continue }
         passEnd = evaluations + limits.evaluationsPerPass
-        pass.run(&self)
+        name.pass.run(&self)
         if evaluations >= passEnd { capped.insert(name) }
       }
       passEnd = .max
+      if best < before { extrapolate(from: before) }
     } while best < before && !isSpent
+  }
+
+  /// Looks for a way out of a local minimum; the way that led out last is tried first.
+  ///
+  /// Where there is none, the calls that took confirm the minimum, and count as confirmations.
+  private mutating func escapes() -> Bool {
+    let before = best
+    let spent = evaluations
+    let names = limits.passes.filter(\.isEscape)
+    for name in [lastEscape].compactMap(\.self) + names.filter({ $0 != lastEscape }) {
+      guard limits.passes.contains(name), !isSpent else { continue }
+      passEnd = evaluations + limits.evaluationsPerEscape
+      name.pass.run(&self)
+      passEnd = .max
+      if best < before {
+        lastEscape = name
+        return true
+      }
+    }
+    confirmations += evaluations - spent
+    evaluations = spent
+    return false
+  }
+
+  /// Repeats what a round did to the numbers of a case, more and more often at once: many small
+  /// steps in one direction become a few great ones.
+  private mutating func extrapolate(from before: ChoiceSequence) {
+    guard before.count == best.count else { return }
+    let last = best.choices
+    var changes: [(position: Int, change: Int128)] = []
+    for position in last.indices {
+      guard let new = number(at: position), let domain = before.choices[position].domain,
+        domain.kind == self.domain(at: position)?.kind, let index = before.choices[position].index
+      else { continue }
+      let change = new - domain.number(at: index)
+      if change != 0 { changes.append((position, change)) }
+    }
+    guard changes.count > 1 else { return }
+    var times: Int128 = 1
+    while !isSpent {
+      var choices = last
+      for (position, change) in changes {
+        guard let domain = last[position].domain, let old = number(at: position, in: last),
+          let choice = domain.choice(carryingNumber: old + change * times)
+        else { return }
+        choices[position] = choice
+      }
+      guard accepts(choices) else { return }
+      times *= 2
+    }
   }
 
   /// The budget, or that of the pass at work, is used up.
@@ -63,9 +119,18 @@ struct Shrinker {
 
   /// The same for edited choices whose spans are known, which keep the replay in step.
   mutating func accepts(_ edited: ChoiceSequence) -> Bool {
+    accepts(Draw(replaying: edited, limits: property.limits))
+  }
+
+  /// The same for choices that are followed by random ones.
+  mutating func accepts(_ choices: [Choice], then random: SplitMix64) -> Bool {
+    accepts(Draw(replaying: choices, then: random, limits: property.limits))
+  }
+
+  private mutating func accepts(_ draw: consuming Draw) -> Bool {
     guard !isSpent else { return false }
     replays += 1
-    var draw = Draw(replaying: edited, limits: property.limits)
+    var draw = draw
     var observations = Observations()
     do {
       let trial = try property.prepare(&draw)

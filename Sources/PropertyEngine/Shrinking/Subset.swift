@@ -4,6 +4,9 @@
 /// shortest suffix), and what lies between them is halved: the cost is logarithmic when few
 /// elements matter and linear when all do.
 struct Subset {
+  /// Runs in a row that cannot go before the rest is taken to be needed.
+  private static let mostFailures = 160
+
   private var count: Int
   private let minimum: Int
 
@@ -60,8 +63,14 @@ struct Subset {
   private mutating func thinOut(_ attempt: ([Range<Int>]) -> Bool) {
     guard count > 2 else { return }
     var runs = [1..<count - 1]
-    while let run = runs.popLast() {
-      if keep([0..<run.lowerBound, run.upperBound..<count], attempt) || run.count == 1 { continue }
+    var failures = 0
+    while let run = runs.popLast(), failures < Self.mostFailures {
+      if keep([0..<run.lowerBound, run.upperBound..<count], attempt) {
+        failures = 0
+        continue
+      }
+      failures += 1
+      if run.count == 1 { continue }
       let middle = run.lowerBound + run.count / 2
       runs.append(run.lowerBound..<middle)
       runs.append(middle..<run.upperBound)

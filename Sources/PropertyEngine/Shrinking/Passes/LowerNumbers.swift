@@ -2,13 +2,40 @@
 struct LowerNumbers: ShrinkPass {
   func run(_ shrinker: inout Shrinker) {
     let counts = Set(shrinker.best.lists.map(\.countPosition))
+    if shrinker.best.count > Self.many { zeroInRuns(except: counts, &shrinker) }
     each(except: counts, &shrinker) { position, _, shrinker in
       _ = shrinker.lower(position, to: 0)
     }
     each(except: Set(shrinker.best.lists.map(\.countPosition)), &shrinker) {
       position, domain, shrinker in
-      LeastIndex.search(below: shrinker.index(at: position), in: domain) { index in
+      IndexSearch.search(below: shrinker.index(at: position), in: domain) { index in
         shrinker.lower(position, to: index)
+      }
+    }
+  }
+
+  /// From so many choices on numbers are made simplest in runs first.
+  private static let many = 32
+
+  /// Makes numbers the simplest in runs that grow while that succeeds: where few of many matter, it
+  /// takes few calls.
+  private func zeroInRuns(except counts: Set<Int>, _ shrinker: inout Shrinker) {
+    var position = 0
+    var length = Self.many
+    while position < shrinker.best.count, !shrinker.isSpent {
+      let end = min(position + length, shrinker.best.count)
+      var choices = shrinker.best.choices
+      for place in position..<end where !counts.contains(place) {
+        guard let domain = choices[place].domain, !domain.isStructure else { continue }
+        choices[place] = choices[place].simplest
+      }
+      if choices == shrinker.best.choices || shrinker.accepts(choices) {
+        position = end
+        length *= 2
+      } else if length > 1 {
+        length = max(length / 4, 1)
+      } else {
+        position += 1
       }
     }
   }

@@ -18,7 +18,7 @@ struct LowerPairs: ShrinkPass {
         $0 > position && shrinker.value(at: $0) == value
       }
       guard !others.isEmpty else { continue }
-      LeastIndex.search(below: shrinker.index(at: position), in: domain) { index in
+      IndexSearch.search(below: shrinker.index(at: position), in: domain) { index in
         shrinker.lowerTogether(position, to: index, with: others)
       }
     }
@@ -35,7 +35,7 @@ struct LowerPairs: ShrinkPass {
           max(index, shrinker.index(at: right)) > Self.tiny, let domain = shrinker.domain(at: left),
           shrinker.lowerTogether(left, to: index - 1, with: [right])
         else { continue }
-        LeastIndex.search(below: shrinker.index(at: left), in: domain) { index in
+        IndexSearch.search(below: shrinker.index(at: left), in: domain) { index in
           shrinker.lowerTogether(left, to: index, with: [right])
         }
       }

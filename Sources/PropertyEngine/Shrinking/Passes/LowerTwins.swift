@@ -14,7 +14,7 @@ struct LowerTwins: ShrinkPass {
       }
       guard !twins.isEmpty, let domain = shrinker.domain(at: position) else { continue }
       done.formUnion(twins)
-      LeastIndex.search(below: shrinker.index(at: position), in: domain) { index in
+      IndexSearch.search(below: shrinker.index(at: position), in: domain) { index in
         shrinker.lowerTogether(position, to: index, with: twins)
       }
     }
@@ -35,8 +35,7 @@ extension Shrinker {
     let change = domain.value(at: index) &- value(at: position)
     for other in others {
       guard let domain = self.domain(at: other) else { return false }
-      choices[other] = .number(
-        Self.index(nearest: value(at: other) &+ change, in: domain), domain)
+      choices[other] = domain.choice(carrying: value(at: other) &+ change)
     }
     return accepts(choices)
   }

@@ -1,5 +1,7 @@
 /// Deletes bytes, then lowers those that stay.
 struct ShortenBytes: ShrinkPass {
+  /// Runs of bytes that cannot be zero before each byte is looked at by itself.
+  private static let mostFailures = 16
   private static let byte = NumberDomain(0...255, kind: .unsigned)
 
   func run(_ shrinker: inout Shrinker) {
@@ -26,13 +28,32 @@ struct ShortenBytes: ShrinkPass {
     guard position < shrinker.best.count,
       case .bytes(let original, let count) = shrinker.best.choices[position]
     else { return }
+    zero(0..<original.count, position, count, &shrinker)
     for index in original.indices {
       guard let bytes = self.bytes(position, shrinker), index < bytes.count else { return }
-      LeastIndex.search(below: UInt64(bytes[index]), in: Self.byte) { lower in
+      IndexSearch.search(below: UInt64(bytes[index]), in: Self.byte) { lower in
         guard var bytes = self.bytes(position, shrinker), index < bytes.count else { return false }
         bytes[index] = UInt8(lower)
         return replace(position, bytes, count, &shrinker)
       }
+    }
+  }
+
+  /// Makes a run of bytes zero, or each half of it that can be, if not all are needed.
+  private func zero(
+    _ range: Range<Int>, _ position: Int, _ count: ClosedRange<Int>, _ shrinker: inout Shrinker
+  ) {
+    var pending = [range]
+    var failures = 0
+    while let range = pending.popLast(), failures < Self.mostFailures {
+      guard range.count > 1, var bytes = self.bytes(position, shrinker),
+        range.upperBound <= bytes.count, bytes[range].contains(where: { $0 != 0 })
+      else { continue }
+      for index in range { bytes[index] = 0 }
+      if replace(position, bytes, count, &shrinker) { continue }
+      failures += 1
+      let middle = range.lowerBound + range.count / 2
+      pending += [middle..<range.upperBound, range.lowerBound..<middle]
     }
   }
 

@@ -32,7 +32,7 @@ struct Trade: ShrinkPass {
       guard index > 0 else { return }
       if attempt(left, 0, right, weight, &shrinker) { return }
       guard index > 1, attempt(left, index - 1, right, weight, &shrinker) else { continue }
-      LeastIndex.search(below: shrinker.index(at: left), in: domain) { index in
+      IndexSearch.search(below: shrinker.index(at: left), in: domain) { index in
         attempt(left, index, right, weight, &shrinker)
       }
     }
@@ -50,7 +50,7 @@ struct Trade: ShrinkPass {
       choices[right] = .number(wrapped, rightDomain)
       if shrinker.accepts(choices) { return true }
     }
-    choices[right] = .number(Shrinker.index(nearest: value, in: rightDomain), rightDomain)
+    choices[right] = rightDomain.choice(carrying: value)
     return shrinker.accepts(choices)
   }
 
@@ -62,7 +62,7 @@ struct Trade: ShrinkPass {
       atBound(left, indexKeepingProduct(left, right, shrinker), right, &shrinker)
         || atBound(left, shrinker.index(at: left) - 1, right, &shrinker)
     else { return }
-    LeastIndex.search(below: shrinker.index(at: left), in: domain) { index in
+    IndexSearch.search(below: shrinker.index(at: left), in: domain) { index in
       atBound(left, index, right, &shrinker)
     }
   }

@@ -3,7 +3,7 @@
 /// The simplest few indices come first, since most minima are there. Then the index is searched
 /// for by halving, on a scale of magnitudes while the interval is wide, and at the roundest number
 /// near the middle, since the limits people write are round: such a limit is found in a few steps.
-enum LeastIndex {
+enum IndexSearch {
   /// - Parameters:
   ///   - high: the index to improve on.
   ///   - attempt: whether the candidate at an index was accepted.
@@ -11,13 +11,25 @@ enum LeastIndex {
     below high: UInt64, in domain: NumberDomain, attempt: (UInt64) -> Bool
   ) {
     guard high > 0, !attempt(0) else { return }
+    let found = least(below: high, in: domain, attempt)
+    // The other sign at the same distance, where that is the simpler one.
+    if found > 0, domain.isMirrored(found) { _ = attempt(found - 1) }
+  }
+
+  private static func least(
+    below start: UInt64, in domain: NumberDomain, _ attempt: (UInt64) -> Bool
+  ) -> UInt64 {
     var low: UInt64 = 0
-    var high = high
-    // The next number of the same sign: indices alternate between the signs.
-    let step: UInt64 = domain.kind == .signed && domain.origin > 0 ? 2 : 1
+    var high = start
+    let step = domain.stride(at: high)
+    // The last whole number that counts as simple stands for all greater numbers.
+    if domain.kind == .float, domain.contains(0), high / 2 >= FloatOrder.wholes {
+      let whole = 2 * (FloatOrder.wholes - 1) + high % 2
+      if attempt(whole) { high = whole }
+    }
     if high > few {
       // A number that cannot be lowered at all, being tied to another, is not worth a search.
-      guard attempt(high - step) else { return }
+      guard attempt(high - step) else { return high }
       high -= step
     }
     for index: UInt64 in [1, 2, 4, 16] where index < high {
@@ -35,10 +47,11 @@ enum LeastIndex {
       }
       high = pivot.index
       if pivot.isRound, high - low > step {
-        guard attempt(high - step) else { return }
+        guard attempt(high - step) else { return high }
         high -= step
       }
     }
+    return high
   }
 
   private static let few: UInt64 = 16
@@ -47,6 +60,12 @@ enum LeastIndex {
     _ low: UInt64, _ high: UInt64, _ domain: NumberDomain
   ) -> (index: UInt64, isRound: Bool) {
     let middle = low + (high - low) / 2
+    if domain.kind == .float, domain.contains(0), high / 2 < FloatOrder.wholes {
+      guard let round = round(low / 2, high / 2) else { return (middle, false) }
+      let index = 2 * round + high % 2
+      return index > low && index < high
+        ? (index, isRound(round) && high / 32 <= max(low / 2, 1)) : (middle, false)
+    }
     guard domain.kind == .unsigned || domain.kind == .signed else { return (middle, false) }
     let isNegative = domain.kind == .signed && Int64(bitPattern: domain.value(at: high)) < 0
     let least = magnitude(domain.value(at: low), domain)
