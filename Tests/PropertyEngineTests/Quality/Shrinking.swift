@@ -27,7 +27,8 @@ enum Shrinking {
     #expect(results(challenge) == expected, sourceLocation: sourceLocation)
   }
 
-  /// Expects that the minimum is missed at least once when passes are switched off.
+  /// Expects that the minimum is missed at least once when passes are switched off, and nothing else
+  /// leads out of the local minimum.
   static func expectMissed(
     _ challenge: Challenge, without passes: [ShrinkPassName],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -36,6 +37,7 @@ enum Shrinking {
       var configuration = RunConfiguration(
         seed: seed, cases: 20_000, simplestCases: 0, exhaustiveCases: 0, explains: false)
       configuration.shrinking.proof = 0
+      configuration.shrinking.evaluationsPerEscape = 0
       configuration.shrinking.passes.removeAll { passes.contains($0) }
       let value = challenge.property.search(configuration).counterexample?.value
       return value.map { !challenge.minima.contains($0) } ?? true
