@@ -82,7 +82,7 @@ extension FloatOrder {
       let places = Int(number) + 1
       let least = scaled(range.lowerBound, by: places)
       let most = scaled(range.upperBound, by: places)
-      // Beyond 2^53 a double has no more binary places to give, and from 2^51 on it counts as great.
+      // Beyond 2^53 a double has no more binary places to give; from 2^51 on it counts as great.
       let end = places == 1 ? 0x1p52 : 0x1p53
       guard least < end else { return nil }
       let first = max(oddAbove(least), Double(2 * rest + 1))

@@ -1,6 +1,6 @@
 extension NumberDomain {
-  /// How far apart the indices of neighbouring values on one side of the origin lie: where values of
-  /// both signs take turns, every other index has the same sign.
+  /// How far apart the indices of neighbouring values on one side of the origin lie: where values
+  /// of both signs take turns, every other index has the same sign.
   func stride(at index: UInt64) -> UInt64 {
     switch kind {
     case .float: 2

@@ -3,7 +3,7 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case deleteSteps, descend, mergeLists, renumber, deleteElements, simplifySpans, lowerTwins
   case lowerNumbers, lowerBranches, reshape, roundFloats, exchange
   case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, shortenBytes, reorder, lowerPairs
-  case trade, divide, refitSteps, lowerNeighbours, tryBelow
+  case trade, divide, extrapolate, refitSteps, lowerNeighbours, tryBelow
   case editDigits, lowerByPeriods, renameThroughout, editInParallel, spliceLists, regrowNodes
   case mergeElements, deleteRuns, tieNumbers, splitBytes, exhaustSmaller, sampleSmaller
 
@@ -57,6 +57,7 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .reshape: Reshape()
     case .roundFloats: RoundFloats()
     case .tryBelow: TryBelow()
+    case .extrapolate: Extrapolate()
     case .editDigits: EditDigits()
     case .lowerByPeriods: LowerByPeriods()
     case .renameThroughout: RenameThroughout()

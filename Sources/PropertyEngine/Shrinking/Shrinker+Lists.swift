@@ -27,6 +27,7 @@ extension Shrinker {
     let value = Int(index) + least
     let total = value >= 0 && value * dropped <= rest ? value : Int(index)
     let first = position + 1
+    guard total * dropped <= rest else { return nil }
     return ListShape(
       countPosition: position,
       elements: (0..<total).map { first + $0 * dropped..<first + ($0 + 1) * dropped },

@@ -1,19 +1,7 @@
 // Numbers by what they are worth, for edits that calculate.
 extension Shrinker {
   /// The value of the integer at a position; nil where there is none.
-  func number(at position: Int) -> Int128? {
-    guard let domain = domain(at: position), domain.kind == .signed || domain.kind == .unsigned
-    else { return nil }
-    return domain.number(at: index(at: position))
-  }
-
-  /// The value of the integer at a position of other choices.
-  func number(at position: Int, in choices: [Choice]) -> Int128? {
-    guard case .number(let index, let domain) = choices[position],
-      domain.kind == .signed || domain.kind == .unsigned
-    else { return nil }
-    return domain.number(at: index)
-  }
+  func number(at position: Int) -> Int128? { best.number(at: position) }
 
   /// How far the integer at a position lies from zero; 0 where there is none.
   func magnitude(at position: Int) -> UInt64 {
@@ -27,6 +15,16 @@ extension Shrinker {
       index < self.index(at: position), let choices = setting(position, to: index)
     else { return false }
     return accepts(choices)
+  }
+}
+
+extension ChoiceSequence {
+  /// The value of the integer at a position; nil where there is none.
+  func number(at position: Int) -> Int128? {
+    guard position < count, case .number(let index, let domain) = choices[position],
+      domain.kind == .signed || domain.kind == .unsigned
+    else { return nil }
+    return domain.number(at: index)
   }
 }
 

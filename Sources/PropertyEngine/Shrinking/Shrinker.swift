@@ -10,6 +10,8 @@ struct Shrinker {
   let limits: ShrinkLimits
   /// The simplest failing case so far.
   var best: ChoiceSequence
+  /// The best case when the passes began their last round.
+  private(set) var roundStart: ChoiceSequence
   private(set) var failure: Failure
   var evaluations = 0
   /// Property calls spent on saying more about the best case, not on finding it.
@@ -33,6 +35,7 @@ struct Shrinker {
     self.failure = failure
     kind = failure.kind
     best = property.repaired(found.choices)
+    roundStart = best
   }
 
   /// Runs the passes over and over until none of them finds anything simpler.
@@ -43,19 +46,17 @@ struct Shrinker {
 
   /// Reaches a local minimum: a case that no ordinary pass makes simpler.
   private mutating func settle() {
-    var before: ChoiceSequence
     repeat {
-      before = best
+      roundStart = best
       for name in limits.passes where !name.isEscape && !isSpent {
-        if name.isLastResort && best < before { break }
+        if name.isLastResort && best < roundStart { break }
         if name.isForSteps && best.steps.isEmpty { continue }
         passEnd = evaluations + limits.evaluationsPerPass
         name.pass.run(&self)
         if evaluations >= passEnd { capped.insert(name) }
       }
       passEnd = .max
-      if best < before { extrapolate(from: before) }
-    } while best < before && !isSpent
+    } while best < roundStart && !isSpent
   }
 
   /// Looks for a way out of a local minimum; the way that led out last is tried first.
@@ -78,34 +79,6 @@ struct Shrinker {
     confirmations += evaluations - spent
     evaluations = spent
     return false
-  }
-
-  /// Repeats what a round did to the numbers of a case, more and more often at once: many small
-  /// steps in one direction become a few great ones.
-  private mutating func extrapolate(from before: ChoiceSequence) {
-    guard before.count == best.count else { return }
-    let last = best.choices
-    var changes: [(position: Int, change: Int128)] = []
-    for position in last.indices {
-      guard let new = number(at: position), let domain = before.choices[position].domain,
-        domain.kind == self.domain(at: position)?.kind, let index = before.choices[position].index
-      else { continue }
-      let change = new - domain.number(at: index)
-      if change != 0 { changes.append((position, change)) }
-    }
-    guard changes.count > 1 else { return }
-    var times: Int128 = 1
-    while !isSpent {
-      var choices = last
-      for (position, change) in changes {
-        guard let domain = last[position].domain, let old = number(at: position, in: last),
-          let choice = domain.choice(carryingNumber: old + change * times)
-        else { return }
-        choices[position] = choice
-      }
-      guard accepts(choices) else { return }
-      times *= 2
-    }
   }
 
   /// The budget, or that of the pass at work, is used up.

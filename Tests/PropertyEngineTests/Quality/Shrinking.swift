@@ -27,8 +27,8 @@ enum Shrinking {
     #expect(results(challenge) == expected, sourceLocation: sourceLocation)
   }
 
-  /// Expects that the minimum is missed at least once when passes are switched off, and nothing else
-  /// leads out of the local minimum.
+  /// Expects that the minimum is missed at least once when passes are switched off, and nothing
+  /// else leads out of the local minimum.
   static func expectMissed(
     _ challenge: Challenge, without passes: [ShrinkPassName],
     sourceLocation: SourceLocation = #_sourceLocation

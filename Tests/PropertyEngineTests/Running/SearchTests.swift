@@ -44,7 +44,7 @@ struct SearchTests {
   @Test("Discards are counted by reason, and too many end the search with the remedy")
   func discards() {
     let property = AnyProperty(
-      Property("picky", .int(in: 0...1_000_000)) { try assume($0 == 999_999, "too picky") })
+      Property("picky", .int(in: 0...1_000_000)) { try assume($0 == 777_777, "too picky") })
     let report = property.search(RunConfiguration(seed: 1, cases: 100))
     guard case .nothingJudged = report.outcome else {
       Issue.record("it cannot pass")
@@ -129,7 +129,7 @@ struct SearchTests {
     #expect(capped.explanation.contains { $0.contains("lowerNumbers stopped at its cap of 3") })
   }
 
-  @Test("Of the first random cases every other has a short collection, and the others may be long")
+  @Test("Three in four of the first random cases have short collections, the others may be long")
   func growing() throws {
     let counts = Calls()
     let property = AnyProperty(
@@ -137,9 +137,8 @@ struct SearchTests {
         counts.all.append(list.count)
       })
     _ = property.search(RunConfiguration(seed: 1, cases: 40, simplestCases: 0))
-    let short = counts.all.indices.filter { $0 % 2 == 1 }.map { counts.all[$0] }
-    #expect(short.allSatisfy { $0 <= 7 } && short.contains { $0 > 0 })
-    let long = counts.all.indices.filter { $0 % 2 == 0 }.map { counts.all[$0] }
+    #expect(counts.all.count { $0 <= 9 } >= 28 && counts.all.contains { 0 < $0 && $0 < 9 })
+    let long = counts.all.filter { $0 > 9 }
     #expect(long.contains { $0 > 100 })
   }
 
@@ -148,7 +147,7 @@ struct SearchTests {
     let counts = Calls()
     let property = AnyProperty(
       Property("lists", Generator<Int>.int().array(count: 50...1_000)) { list in
-        counts.all.append(list.count { abs($0) > 1_000 })
+        counts.all.append(list.count { $0.magnitude > 1_000 })
       })
     _ = property.search(RunConfiguration(seed: 1, cases: 1_000))
     #expect(counts.all.prefix(8).contains { $0 > 10 })

@@ -1,5 +1,5 @@
-/// Edits a number as a row of digits, in base two and in base ten: what matters may be how many bits
-/// are set, or what the digits add up to, and then no lower number nearby fails.
+/// Edits a number as a row of digits, in base two and in base ten: what matters may be how many
+/// bits are set, or what the digits add up to, and then no lower number nearby fails.
 struct EditDigits: ShrinkPass {
   func run(_ shrinker: inout Shrinker) {
     for position in shrinker.integers(above: 3) {

@@ -1,5 +1,5 @@
-/// Edits lists that belong together at the same places: deletes an element of each, or exchanges two
-/// neighbours in each. Also exchanges runs of choices that have the same shape.
+/// Edits lists that belong together at the same places: deletes an element of each, or exchanges
+/// two neighbours in each. Also exchanges runs of choices that have the same shape.
 struct EditInParallel: ShrinkPass {
   /// Longer lists, and more values, have too many places.
   private static let most = 24

@@ -1,4 +1,4 @@
-/// Tries the cases that take the least effort to make, as far as they are simpler than the best one.
+/// Tries the cases that take the least effort to make, as far as they are simpler than the best.
 ///
 /// Whatever ties the choices of a small case to each other, a simpler failing case is among these.
 struct ExhaustSmaller: ShrinkPass {

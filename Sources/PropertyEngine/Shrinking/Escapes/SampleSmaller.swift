@@ -1,5 +1,5 @@
-/// Draws cases that are simpler than the best one at random: a number goes down, and what follows it
-/// is kept, changed in one place, or drawn anew.
+/// Draws cases that are simpler than the best one at random: a number goes down, and what follows
+/// it is kept, changed in one place, or drawn anew.
 ///
 /// Failing cases that follow no rule a pass knows are still met by chance where they are not rare.
 struct SampleSmaller: ShrinkPass {

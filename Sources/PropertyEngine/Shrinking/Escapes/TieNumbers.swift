@@ -1,8 +1,9 @@
 /// Lowers one number and lets a later one follow it by a rule: the same sum, difference, ratio,
 /// product or exclusive or, or any value at all.
 ///
-/// Two numbers that must fit each other cannot be lowered one at a time. Which rule ties them is not
-/// known, so each is tried for one step, and the first that holds is followed as far as it leads.
+/// Two numbers that must fit each other cannot be lowered one at a time. Which rule ties them is
+/// not known, so each is tried for one step, and the first that holds is followed as far as it
+/// leads.
 struct TieNumbers: ShrinkPass {
   /// Beyond this many numbers the pairs are too many.
   private static let most = 12
