@@ -14,8 +14,6 @@ struct ArchiveSources {
   }
 
   /// Calls `body` for each file in the order of the names, and of names in a folder.
-  ///
-  /// - Returns: whether every folder could be read.
   static func each(
     _ names: [String], unreadable: (CorpusError) -> Void, _ body: (Source) throws -> Void
   ) rethrows {

@@ -57,15 +57,17 @@ struct DifferenceSearch {
   }
 
   private mutating func compare(_ work: Work) {
-    if let one = old.instance(at: work.old), let other = new.instance(at: work.new) {
+    let names = (old.instance(at: work.old), new.instance(at: work.new))
+    if let one = names.0, let other = names.1 {
       let pair = Pair(old: one.identifier, new: other.identifier)
       guard seen.insert(pair).inserted else { return }
-      if one.className != other.className {
-        report(
-          work.path, ArchiveText.visible(one.className), ArchiveText.visible(other.className))
-      }
     }
+    let isSameClass = names.0?.className == names.1?.className
     let (one, other) = (old.item(at: work.old), new.item(at: work.new))
+    let isSameKind = Self.isSame(one.kind, other.kind)
+    if !isSameClass, isSameKind {
+      report(work.path, Self.className(names.0), Self.className(names.1))
+    }
     switch (one.kind, other.kind) {
     case (.set, .set), (.countedSet, .countedSet):
       compareMembers(work.path, one.entries, other.entries)
@@ -75,9 +77,27 @@ struct DifferenceSearch {
       compareKeyed(work.path, one.entries, other.entries)
     case (.reference(let one), .reference(let other)) where one == other: return
     default:
-      guard one.kind != other.kind else { return }
+      // A number that is none differs even from itself, but not its digest.
+      guard oldDigests.digest(of: work.old) != newDigests.digest(of: work.new) else { return }
       let (left, right) = (one.description, other.description)
       report(work.path, left, right + (left == right ? Self.place(one.kind, other.kind) : ""))
+    }
+  }
+
+  private static func className(_ instance: (identifier: UInt32, className: String)?) -> String {
+    instance.map { ArchiveText.visible($0.className) } ?? "a plain value"
+  }
+
+  /// Whether two places hold the same kind of thing, so that a line about their classes says more
+  /// than one about what they are.
+  private static func isSame(
+    _ one: ArchiveOutline.Item.Kind, _ other: ArchiveOutline.Item.Kind
+  ) -> Bool {
+    switch (one, other) {
+    case (.value(.string), .value(.string)), (.value(.data), .value(.data)),
+      (.value(.date), .value(.date)), (.countedSet, .countedSet):
+      true
+    default: one == other
     }
   }
 

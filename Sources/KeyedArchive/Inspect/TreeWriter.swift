@@ -178,13 +178,14 @@ struct TreeWriter {
     let words = ArchiveText.words(.data(bytes), form)
     guard ArchiveOutline.mayBePropertyList(bytes) else { return lines.append(head + words) }
     let level = outlines[place.outline].level + 1
-    guard limits.opensData, level <= ArchiveDocument.TreeLimits.nesting,
-      let inner = ArchiveOutline(inside: bytes, limits: limits.archives)
-    else {
+    guard limits.opensData, level <= ArchiveDocument.TreeLimits.nesting else {
       let option =
-        limits.namesOptions
+        limits.namesOptions && !limits.opensData
         ? "; --nested shows it, --inside '\(ArchiveText.visible(place.path))' opens it" : ""
       return lines.append("\(head)\(words) (a property list\(option))")
+    }
+    guard let inner = ArchiveOutline(inside: bytes, limits: limits.archives) else {
+      return lines.append(head + words)
     }
     lines.append("\(head)data of \(ArchiveText.grouped(bytes.count)) bytes: \(Self.heading(inner))")
     outlines.append((inner, level))

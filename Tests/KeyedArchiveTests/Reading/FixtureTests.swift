@@ -57,6 +57,30 @@ struct FixtureTests {
     #expect(visited > 500)
   }
 
+  @Test(
+    "every file is shown within its bounds and is the same as itself, written otherwise too",
+    .enabled(if: folder != nil, absent))
+  func outlines() throws {
+    var compared = 0
+    for file in ["archives", "plists", "crafted", "refused"].flatMap(Self.files) {
+      let bytes = [UInt8](try Data(contentsOf: file))
+      guard let (outline, _) = try? ArchiveOutline.read(bytes) else { continue }
+      var limits = ArchiveDocument.TreeLimits()
+      limits.lines = 300
+      limits.opensData = true
+      let lines = outline.tree(limits: limits).split(separator: "\n")
+      #expect(lines.count <= limits.lines + 2, "\(file.lastPathComponent)")
+      #expect(outline.differences(from: outline).isEmpty, "\(file.lastPathComponent)")
+      guard outline.isArchive, let written = try? outline.document.encoded(as: .xml) else {
+        continue
+      }
+      let again = try ArchiveOutline.read(written).outline
+      #expect(again.differences(from: outline).isEmpty, "\(file.lastPathComponent)")
+      compared += 1
+    }
+    #expect(compared > 50)
+  }
+
   @Test("real archives written again and read again are equal", .enabled(if: folder != nil, absent))
   func rewritten() throws {
     for file in Self.files("archives") {

@@ -164,6 +164,19 @@ struct OutlineTests {
       ])
   }
 
+  @Test("A number that is none is the same as itself; a class that changed is one line")
+  func sameness() throws {
+    let nan = try Self.outline(.one("App.Note", [("a", .real(.nan))]))
+    #expect(nan.differences(from: nan).isEmpty)
+    let one = TestArchive.one("NSMutableString", [("NS.string", .string("a"))])
+    #expect(
+      try Self.outline(one).differences(from: Self.outline(TestArchive(.string("a")))) == [
+        "root: a plain value → NSMutableString"
+      ])
+    #expect(
+      try Self.outline(set([3], "NSArray")).differences(from: Self.outline(set([3]))).count == 1)
+  }
+
   @Test("Property lists are compared too, and long values that look the same say where they differ")
   func propertyLists() throws {
     let old = ArchiveOutline(.dictionary([PropertyListEntry("a", .integer(1))]))
