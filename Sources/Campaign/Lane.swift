@@ -1,4 +1,5 @@
 import Foundation
+import FuzzSupport
 
 /// One target inside a campaign: its binary, the child that fuzzes it now, and what is left to do.
 struct Lane {
@@ -98,6 +99,11 @@ struct Lane {
     status.findings += fresh.count
     knownKinds += fresh.compactMap(\.report.kind)
     if leftFile { barrenStarts = 0 }
+    let lines = log.split(separator: "\n")
+    if let line = lines.last(where: { $0.contains(HarnessEnvironment.nothingJudged) }) {
+      complaint = Refusal(String(line.prefix(400)))
+      return stop()
+    }
     guard barrenStarts >= 3, complaint == nil else { return }
     let words = log.split(separator: "\n").filter { !$0.hasPrefix("stat::") }.suffix(2)
       .map { $0.prefix(200) }.joined(separator: " / ")

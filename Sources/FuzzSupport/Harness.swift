@@ -17,6 +17,8 @@ public enum Harness {
   nonisolated(unsafe) static var property: AnyProperty?
   nonisolated(unsafe) private static var isIdle = false
   nonisolated(unsafe) private static var pulse = Pulse()
+  /// Read once more when the process ends; libFuzzer's calls are over by then.
+  nonisolated(unsafe) private static var judgements = JudgementCount()
   private static let knownKinds = Set(
     environment(HarnessEnvironment.known).split(separator: "\n").map(String.init))
 
@@ -27,7 +29,11 @@ public enum Harness {
     if unsafe Self.property == nil { begin(property) }
     if unsafe isIdle { return 0 }
     let input = unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
-    if case .failed(let failure) = property.run(input) {
+    switch property.run(input) {
+    case .passed: unsafe judgements.note(nil)
+    case .discarded(let reason): unsafe judgements.note(reason)
+    case .failed(let failure):
+      unsafe judgements.note(nil)
       report(failure, of: property, on: input)
     }
     unsafe pulse.beat()
@@ -39,6 +45,15 @@ public enum Harness {
     Leash.fasten()
     unsafe isIdle = SelfTest.requested == .idle
     SelfTest.requested?.commit()
+    atexit { Harness.sayWhatWasJudged() }
+  }
+
+  /// Ends a run that judged nothing with a sentence and status 1 instead of in silence.
+  private static func sayWhatWasJudged() {
+    guard let name = unsafe property?.name, let complaint = unsafe judgements.complaint(of: name)
+    else { return }
+    StandardStream.error.write(complaint + "\n")
+    _exit(1)
   }
 
   private static func report(_ failure: Failure, of property: AnyProperty, on input: [UInt8]) {

@@ -8,6 +8,8 @@ public enum HarnessEnvironment {
   public static let supervisor = "PICKLOCK_SUPERVISOR"
   /// The fault that `doctor` asks the harness to commit: `memory` or `trap`; or `idle`.
   public static let selfTest = "PICKLOCK_SELF_TEST"
+  /// Words of the sentence that a child prints at its end when it judged no input at all.
+  public static let nothingJudged = "not one input was judged"
   /// Seconds that a replay tool may take for one input; none when a user runs it.
   public static let seconds = "PICKLOCK_SECONDS"
 }

@@ -44,7 +44,7 @@ struct TraitTests {
     let first = try await overhear {
       try check(.int(in: 0...1_000_000)) { value in #expect(value < 123_456) }
     }
-    let line = try #require(first.text.split(separator: "\"").first { $0.hasPrefix("p1-") })
+    let line = try #require(first.text.split(separator: "\"").first { $0.hasPrefix("p2-") })
     let calls = Kept(0)
     let second = try await overhear(under: .replay(String(line))) {
       try check(.int(in: 0...1_000_000)) { value in

@@ -1,13 +1,20 @@
-/// The text form of a case: a version, then the choices' indices as varints in URL-safe base 64.
+/// The text form of a case: a version, then in URL-safe base 64 the hash of its shape and the
+/// choices' indices as varints.
 ///
-/// It depends on the generator alone, and on its domains only as far as indices keep their meaning.
+/// The hash stands for what was asked for, choice by choice, so that a token whose generator has
+/// changed is noticed instead of replaying another case. Tokens of version 1, which have no hash,
+/// are still read.
 public enum ReproductionString {
-  private static let prefix = "p1-"
+  private static let prefix = "p2-"
+  private static let prefixWithoutShape = "p1-"
+  /// Bytes of the hash that begin a token of version 2.
+  private static let shapeBytes = 4
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
   /// The choices as one short word of letters, digits, `-` and `_`.
   public static func encode(_ choices: [Choice]) -> String {
-    var bytes: [UInt8] = []
+    let shape = ChoiceSequence(choices).shapeHash
+    var bytes = (0..<shapeBytes).map { UInt8(truncatingIfNeeded: shape >> UInt32(8 * $0)) }
     for choice in choices {
       switch choice {
       case .number(let index, _): append(index, marked: false, to: &bytes)
@@ -31,9 +38,25 @@ public enum ReproductionString {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The choices of a reproduction string, to be replayed; nil when it is not one.
-  public static func decode(_ text: String) -> [Choice]? {
-    guard text.hasPrefix(prefix) else { return nil }
+  /// The choices of a token, to be replayed; nil when it is not one.
+  public static func decode(_ text: String) -> [Choice]? { contents(of: text)?.choices }
+
+  /// The choices of a token and the hash of their shape, which tokens of version 1 lack.
+  static func contents(of text: String) -> (choices: [Choice], shape: UInt32?)? {
+    let hasShape = text.hasPrefix(prefix)
+    guard hasShape || text.hasPrefix(prefixWithoutShape), var bytes = bytes(of: text) else {
+      return nil
+    }
+    var shape: UInt32?
+    if hasShape {
+      guard bytes.count >= shapeBytes else { return nil }
+      shape = bytes.prefix(shapeBytes).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+      bytes.removeFirst(shapeBytes)
+    }
+    return choices(of: bytes).map { ($0, shape) }
+  }
+
+  private static func bytes(of text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits = 0
     var held: UInt32 = 0
@@ -46,7 +69,7 @@ public enum ReproductionString {
         bytes.append(UInt8(truncatingIfNeeded: held >> UInt32(bits)))
       }
     }
-    return choices(of: bytes)
+    return bytes
   }
 
   private static func choices(of bytes: [UInt8]) -> [Choice]? {

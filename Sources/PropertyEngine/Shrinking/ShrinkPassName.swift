@@ -4,8 +4,8 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case lowerNumbers, lowerBranches, reshape, roundFloats, exchange
   case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, shortenBytes, reorder, lowerPairs
   case trade, divide, extrapolate, refitSteps, lowerNeighbours, tryBelow
-  case editDigits, lowerByPeriods, renameThroughout, editInParallel, spliceLists, regrowNodes
-  case mergeElements, deleteRuns, tieNumbers, splitBytes, exhaustSmaller, sampleSmaller
+  case spliceLists, regrowNodes, mergeElements, renameThroughout, editInParallel, deleteRuns
+  case tieNumbers, editDigits, lowerByPeriods, splitBytes, exhaustSmaller, sampleSmaller
 
   /// Runs only when a round of the passes before it found nothing.
   var isLastResort: Bool {

@@ -81,6 +81,31 @@ struct CodecTests {
     #expect(Self.everything.repaired(decoded) == choices)
   }
 
-  @Test("Text that is no reproduction string is refused", arguments: ["", "p1", "p2-AA", "p1-!"])
+  @Test("A token says when its generator has changed since", arguments: 0..<20)
+  func changedGenerator(stream: UInt64) throws {
+    func property(_ most: Int, _ count: Int) -> AnyProperty {
+      AnyProperty(
+        Property("p", Generator<Int>.int(in: 0...most).array(count: 1...count)) { _ in })
+    }
+    let choices = property(9, 5).randomChoices(seed: 3, stream: stream)
+    let token = ReproductionString.encode(choices.choices)
+    #expect(try property(9, 5).replay(token: token) == .passed)
+    #expect(throws: ReplayTokenError.generatorChanged) { try property(8, 5).replay(token: token) }
+    #expect(throws: ReplayTokenError.generatorChanged) { try property(9, 6).replay(token: token) }
+    #expect(throws: ReplayTokenError.malformed) {
+      try property(9, 5).replay(token: String(token.prefix(5)))
+    }
+  }
+
+  @Test("A token of version 1, which has no shape, is still read")
+  func version1() throws {
+    let property = AnyProperty(
+      Property("p", Generator<Int>.int(in: 0...9).array(count: 0...5)) {
+        try require($0 != [3], "three")
+      })
+    #expect(try property.replay(token: "p1-AQM") != .passed)
+  }
+
+  @Test("Text that is no token is refused", arguments: ["", "p1", "p2-AA", "p1-!", "p3-AAAA"])
   func refused(text: String) { #expect(ReproductionString.decode(text) == nil) }
 }

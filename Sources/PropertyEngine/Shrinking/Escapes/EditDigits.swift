@@ -4,33 +4,35 @@ struct EditDigits: ShrinkPass {
   func run(_ shrinker: inout Shrinker) {
     for position in shrinker.integers(above: 3) {
       for base: UInt64 in [2, 10] {
-        while edit(position, base, &shrinker) {}
+        attempt(position, base, &shrinker) { [$0.sorted()] }
+        eachPlace(position, base, &shrinker) { [$0.deleting($1)] }
+        eachPlace(position, base, &shrinker) { $0[$1] > 0 ? [$0.setting($1, to: 0)] : [] }
+        if base > 2 { eachPlace(position, base, &shrinker) { $0.moves(from: $1) } }
       }
     }
   }
 
-  /// One successful edit, the most promising first; false when none helps.
-  private func edit(_ position: Int, _ base: UInt64, _ shrinker: inout Shrinker) -> Bool {
+  /// Edits each digit for as long as that helps, the most significant first.
+  private func eachPlace(
+    _ position: Int, _ base: UInt64, _ shrinker: inout Shrinker,
+    _ edits: (Digits, Int) -> [Digits]
+  ) {
+    var place = Digits(shrinker.magnitude(at: position), base: base).count - 1
+    while place >= 0, !shrinker.isSpent {
+      let count = Digits(shrinker.magnitude(at: position), base: base).count
+      place = min(place, count - 1)
+      guard place >= 0 else { return }
+      if !attempt(position, base, &shrinker, { edits($0, place) }) { place -= 1 }
+    }
+  }
+
+  @discardableResult
+  private func attempt(
+    _ position: Int, _ base: UInt64, _ shrinker: inout Shrinker, _ edits: (Digits) -> [Digits]
+  ) -> Bool {
     let digits = Digits(shrinker.magnitude(at: position), base: base)
     guard digits.count > 1 else { return false }
-    if shrinker.lower(position, toMagnitude: digits.sorted().number) { return true }
-    for place in digits.places {
-      if shrinker.lower(position, toMagnitude: digits.deleting(place).number) { return true }
-    }
-    for place in digits.places where digits[place] > 0 {
-      if shrinker.lower(position, toMagnitude: digits.setting(place, to: 0).number) { return true }
-    }
-    guard base > 2 else { return false }
-    for place in digits.places where digits[place] > 0 {
-      for other in 0..<place where digits[other] < base - 1 {
-        let most = min(digits[place], base - 1 - digits[other])
-        for amount in Set([most, 1]).sorted(by: >) {
-          let moved = digits.moving(amount, from: place, to: other)
-          if shrinker.lower(position, toMagnitude: moved.number) { return true }
-        }
-      }
-    }
-    return false
+    return edits(digits).contains { shrinker.lower(position, toMagnitude: $0.number) }
   }
 }
 
@@ -49,8 +51,6 @@ private struct Digits {
   }
 
   var count: Int { digits.count }
-  /// The most significant first.
-  var places: ReversedCollection<Range<Int>> { digits.indices.reversed() }
   /// No edit makes the number greater, so this never overflows.
   var number: UInt64 { digits.reversed().reduce(0) { $0 &* base &+ $1 } }
 
@@ -60,7 +60,17 @@ private struct Digits {
   func deleting(_ place: Int) -> Digits { changed { $0.remove(at: place) } }
   func setting(_ place: Int, to digit: UInt64) -> Digits { changed { $0[place] = digit } }
 
-  func moving(_ amount: UInt64, from place: Int, to other: Int) -> Digits {
+  /// The numbers in which a less significant digit has taken over some of this one.
+  func moves(from place: Int) -> [Digits] {
+    (0..<place).flatMap { other -> [Digits] in
+      let most = min(digits[place], base - 1 - digits[other])
+      return Set([most, min(most, 1)]).subtracting([0]).sorted(by: >).map {
+        moving($0, from: place, to: other)
+      }
+    }
+  }
+
+  private func moving(_ amount: UInt64, from place: Int, to other: Int) -> Digits {
     changed {
       $0[place] -= amount
       $0[other] += amount

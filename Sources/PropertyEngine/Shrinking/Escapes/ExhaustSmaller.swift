@@ -3,8 +3,8 @@
 /// Whatever ties the choices of a small case to each other, a simpler failing case is among these.
 struct ExhaustSmaller: ShrinkPass {
   /// Property calls where one choice or two can go down, and where more can; and generator runs.
-  private static let evaluationsOfFew = 256
-  private static let evaluationsOfMany = 96
+  private static let evaluationsOfFew = 192
+  private static let evaluationsOfMany = 64
   private static let mostPaths = 2_000
 
   func run(_ shrinker: inout Shrinker) {

@@ -12,9 +12,9 @@ struct SplitBytes: ShrinkPass {
     }
     guard (1...Self.mostBytes).contains(bytes) else { return }
     var limits = shrinker.limits
-    limits.evaluations = 2 * limits.evaluationsPerEscape
+    limits.evaluations = limits.evaluationsPerEscape
     limits.proof = 0
-    limits.passes.removeAll { $0 == .splitBytes }
+    limits.passes.removeAll { $0 == .splitBytes || $0.isEscape && $0 != .tieNumbers }
     var inner = Shrinker(
       shrinker.property.splittingBytes(), shrinker.best.splittingBytes(), shrinker.failure,
       limits: limits)

@@ -1,0 +1,17 @@
+extension AnyProperty {
+  /// The choices of a token made of this property's generator.
+  ///
+  /// Throws `ReplayTokenError` when the text is no token, or when its generator asked for other
+  /// choices: the same indices would then stand for another case.
+  public func choices(ofToken text: String) throws(ReplayTokenError) -> [Choice] {
+    guard let (choices, shape) = ReproductionString.contents(of: text) else { throw .malformed }
+    guard let shape else { return choices }
+    guard repaired(choices).shapeHash == shape else { throw .generatorChanged }
+    return choices
+  }
+
+  /// Runs the case of a token. Throws as `choices(ofToken:)` does.
+  public func replay(token text: String) throws(ReplayTokenError) -> Outcome {
+    replay(try choices(ofToken: text))
+  }
+}

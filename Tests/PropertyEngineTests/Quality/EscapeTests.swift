@@ -1,0 +1,136 @@
+import PropertyEngine
+import Testing
+
+@Suite("Ways out of local minima")
+struct EscapeTests {
+  /// A claim that fails for some values, and the simplest of those.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let pass: ShrinkPassName
+    let property: AnyProperty
+    let minimum: String
+    var testDescription: String { pass.rawValue }
+
+    init<Value>(
+      _ pass: ShrinkPassName, _ generator: Generator<Value>, _ minimum: String,
+      fails: @escaping @Sendable (Value) -> Bool
+    ) {
+      self.pass = pass
+      self.minimum = minimum
+      property = AnyProperty(
+        Property(pass.rawValue, generator) { try require(!fails($0), pass.rawValue) })
+    }
+  }
+
+  static let cases = [
+    Case(.editDigits, Generator<Int>.int(in: 0...10_000_000), "9999") {
+      String($0).utf8.reduce(0) { $0 + Int($1) - 48 } > 35
+    },
+    Case(.lowerByPeriods, Generator<Int>.int(in: 0...1_000_000), "5017") {
+      $0 % 18 == 13 && $0 >= 5_000
+    },
+    Case(.renameThroughout, Generator<Int>.int(in: 0...4).array(count: 4...4), "[0, 1, 0, 2]") {
+      $0[0] == $0[2] && Set($0).count == 3 && !($0[1] == 0 && $0[3] == 0)
+    },
+    Case(
+      .tieNumbers, zip(Generator<Int>.int(in: 1...1_000), .int(in: 1...1_000)), "(24, 36)"
+    ) { pair in
+      let (left, right) = pair
+      return divisor(left, right) > 11 && left % right != 0 && right % left != 0
+    },
+    Case(.splitBytes, Generator<[UInt8]>.bytes(count: 0...12), "[224, 160, 128]") { bytes in
+      String(validating: bytes, as: UTF8.self)?
+        .unicodeScalars.contains { $0.value >= 0x800 && $0.value < 0x10000 } ?? false
+    },
+    Case(.mergeElements, Generator<Int>.int(in: 1...50).array(count: 0...20), "[1, 50, 50]") {
+      $0.reduce(0, +) > 100
+    },
+  ]
+
+  private static func divisor(_ left: Int, _ right: Int) -> Int {
+    right == 0 ? left : divisor(right, left % right)
+  }
+
+  private static func results(_ subject: Case, _ change: (inout ShrinkLimits) -> Void) -> [String] {
+    (UInt64(1)...12).map { seed in
+      var configuration = RunConfiguration(
+        seed: seed, cases: 50_000, simplestCases: 0, exhaustiveCases: 0, explains: false)
+      change(&configuration.shrinking)
+      return subject.property.search(configuration).counterexample?.value ?? "not found"
+    }
+  }
+
+  @Test("The minimum is reached from random failures", arguments: cases)
+  func reached(subject: Case) {
+    let results = Self.results(subject) { _ in }
+    #expect(results.allSatisfy { $0 == subject.minimum }, "\(results)")
+  }
+
+  @Test("Without any way out it is missed", arguments: cases)
+  func missed(subject: Case) {
+    let results = Self.results(subject) {
+      $0.evaluationsPerEscape = 0
+      $0.proof = 0
+    }
+    #expect(results.contains { $0 != subject.minimum })
+  }
+
+  @Test("Calls that only confirm a minimum are told apart from those that reach it")
+  func counted() throws {
+    let property = Self.cases[0].property
+    let found = try #require(property.search(RunConfiguration(seed: 1)).counterexample)
+    #expect(found.evaluations > 0 && found.confirmations > 0)
+  }
+
+  @Test("A bounded double is as simple as its bounds allow")
+  func boundedDoubles() {
+    for (range, minimum) in [(1.1...1.6, "1.5"), (0.6...0.9, "0.75"), (100.3...200.7, "101.0")] {
+      let property = AnyProperty(
+        Property("bounded", Generator<Double>.double(in: range)) { _ in try require(false) })
+      #expect(property.search(RunConfiguration(seed: 1)).counterexample?.value == minimum)
+    }
+  }
+
+  @Test("A special double is infinity where that will do, and positive where that will do")
+  func specialDoubles() {
+    let claims: [(String, @Sendable (Double) -> Bool)] = [
+      ("inf", { !$0.isFinite }), ("nan", { $0.isNaN }), ("1001.0", { $0 > 1_000 }),
+      ("-0.0", { $0 == 0 && $0.sign == .minus }),
+    ]
+    for (minimum, fails) in claims {
+      for seed: UInt64 in 1...10 {
+        let property = AnyProperty(
+          Property("special", .anyDouble) { try require(!fails($0), minimum) })
+        let configuration = RunConfiguration(seed: seed, cases: 20_000)
+        #expect(property.search(configuration).counterexample?.value == minimum)
+      }
+    }
+  }
+
+  @Test("A number keeps its value when the range it is drawn from moves")
+  func movedRange() {
+    let generator = Generator<(Int, Int)> { draw in
+      let low = try draw(Generator<Int>.int(in: 0...1_000))
+      return (low, try draw(Generator<Int>.int(in: low...2_000)))
+    }
+    let property = AnyProperty(
+      Property("wide", generator) { try require($0.1 - $0.0 <= 900, "narrow") })
+    for seed: UInt64 in 1...20 {
+      let configuration = RunConfiguration(seed: seed, simplestCases: 0)
+      let found = property.search(configuration).counterexample
+      #expect(found?.value == "(0, 901)")
+      #expect(found?.evaluations ?? .max < 60)
+    }
+  }
+
+  @Test("Ten thousand bytes of which the length matters take few calls")
+  func longBytes() throws {
+    let property = AnyProperty(
+      Property("long", Generator<[UInt8]>.bytes(count: 0...20_000)) {
+        try require($0.count <= 5_000, "short")
+      })
+    let configuration = RunConfiguration(seed: 1, simplestCases: 0, explains: false)
+    let found = try #require(property.search(configuration).counterexample)
+    #expect(found.choices.choices == [.bytes([UInt8](repeating: 0, count: 5_001), 0...20_000)])
+    #expect(found.evaluations < 400)
+  }
+}
