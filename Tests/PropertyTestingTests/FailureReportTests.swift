@@ -19,7 +19,7 @@ struct FailureReportTests {
     #expect(heard.text.contains("small numbers fails for: 500"))
     #expect(heard.text.contains("originally: "))
     #expect(heard.text.contains(" evaluation"))
-    #expect(heard.text.contains("reproduce: .replay(\"p1-"))
+    #expect(heard.text.contains("reproduce: .replay(\"p2-"))
     #expect(heard.text.contains(", property: \"small numbers\") for this case, .propertySeed("))
     #expect(heard.text.contains("checked at PropertyTestingTests/FailureReportTests.swift:\(line)"))
   }

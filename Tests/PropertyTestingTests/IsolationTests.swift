@@ -18,7 +18,7 @@ import Testing
       #expect(heard.failures.first?.line == #line - 6)
       #expect(heard.text.contains("trap (SIG"))
       #expect(heard.text.contains("lookup fails for: 90000"))
-      #expect(heard.text.contains("reproduce: .replay(\"p1-"))
+      #expect(heard.text.contains("reproduce: .replay(\"p2-"))
     }
 
     @Test(arguments: Deed.allCases) private func `every way to die is met and shrunk`(
@@ -98,7 +98,7 @@ import Testing
       let property = AnyProperty(
         Property("trapping", .int(in: 0...1_000)) { if $0 >= 300 { Deed.index.perform($0) } })
       let first = try await overhear { try check(property, isolation: .process) }
-      let line = try #require(first.text.split(separator: "\"").first { $0.hasPrefix("p1-") })
+      let line = try #require(first.text.split(separator: "\"").first { $0.hasPrefix("p2-") })
       let second = try await overhear(under: .replay(String(line))) {
         try check(property, isolation: .process)
       }
