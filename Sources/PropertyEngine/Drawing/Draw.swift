@@ -66,7 +66,7 @@ public struct Draw: ~Copyable {
   /// What a generator drops ends the path: a rejected value, or a command that is not allowed,
   /// whose other continuations are those of its neighbours.
   init(enumerating path: [Choice], limits: DrawLimits) {
-    self.init(.replay, script: ChoiceSequence(path), limits: limits)
+    self.init(.replay, script: ChoiceSequence(path), limits: limits, recordsSpans: true)
     asked = []
   }
 

@@ -12,16 +12,20 @@ struct Outlook {
   @usableFromInline let isUseful: (Int) -> Bool
   /// What the last answer rests on.
   @usableFromInline let grounds: () -> String
+  /// The model after all steps, as text: equal texts stand for equal models.
+  @usableFromInline let state: () -> String
 
   @usableFromInline
   init(
     count: Int, question: @escaping (Int) -> String, answer: @escaping (Int) -> String,
-    isUseful: @escaping (Int) -> Bool, grounds: @escaping () -> String
+    isUseful: @escaping (Int) -> Bool, grounds: @escaping () -> String,
+    state: @escaping () -> String
   ) {
     self.count = count
     self.question = question
     self.answer = answer
     self.isUseful = isUseful
     self.grounds = grounds
+    self.state = state
   }
 }

@@ -38,6 +38,9 @@ extension AnyProperty {
         shrinker.best.steps.isEmpty
         ? explanation.remarks(on: shrinker.best) : shrinker.explainSteps()
     }
+    if shrinker.pathIsShortest {
+      remarks.append("no shorter sequence of steps brings the model to where the last one found it")
+    }
     let capped = limits.passes.filter { shrinker.capped.contains($0) }
     remarks += capped.map {
       "the shrink pass \($0.rawValue) stopped at its cap of \(limits.evaluationsPerPass) calls, so "

@@ -10,12 +10,16 @@ struct Enumeration {
     let made: ChoiceSequence?
     /// Why it was discarded; nil where it was not, or where another path leads to the same cases.
     let discard: String?
+    /// What is known of a sequence of steps before it is run.
+    var outlook: Outlook?
   }
 
   /// A path, and the first choice that may still be raised: those before it belong to other paths.
   private struct Node {
     let asked: [Choice]
     let first: Int
+    /// The last choice that may be raised.
+    let last: Int
   }
 
   /// The most choices kept of paths whose neighbours are still to come: stops a generator of wide
@@ -23,6 +27,9 @@ struct Enumeration {
   private static let mostKept = 1 << 21
 
   private let property: AnyProperty
+  /// What every path begins with, and the most steps that paths behind it take; nil for any.
+  private let start: [Choice]
+  private let mostSteps: Int?
   private var tier: [Node] = []
   private var nextTier: [Node] = []
   /// The node of the tier that is being raised, and the choice to raise next.
@@ -33,7 +40,14 @@ struct Enumeration {
   private var hasEnded = false
   private var isComplete = true
 
-  init(_ property: AnyProperty) { self.property = property }
+  /// - Parameters:
+  ///   - start: choices that stay as they are.
+  ///   - mostSteps: steps of the longest sequences to visit; nil for any number.
+  init(_ property: AnyProperty, after start: [Choice] = [], mostSteps: Int? = nil) {
+    self.property = property
+    self.start = start
+    self.mostSteps = mostSteps
+  }
 
   /// Paths visited so far.
   private(set) var visited = 0
@@ -55,7 +69,7 @@ struct Enumeration {
     guard !hasEnded else { return nil }
     guard hasStarted else {
       hasStarted = true
-      return visit([], first: 0)
+      return visit(start, first: start.count)
     }
     while true {
       guard place < tier.count else {
@@ -65,19 +79,19 @@ struct Enumeration {
         kept = tier.reduce(0) { $0 + $1.asked.count }
         hasEnded = tier.isEmpty
         guard !hasEnded else { return nil }
-        position = tier[0].asked.count - 1
+        position = tier[0].last
         continue
       }
       let node = tier[place]
       guard position >= node.first else {
         place += 1
-        position = place < tier.count ? tier[place].asked.count - 1 : -1
+        position = place < tier.count ? tier[place].last : -1
         continue
       }
       defer { position -= 1 }
       guard let raised = raised(node.asked[position]) else { continue }
-      let start = Array(node.asked[..<position]) + [raised]
-      if !isBeyond(start) { return visit(start, first: position) }
+      let path = Array(node.asked[..<position]) + [raised]
+      if !isBeyond(path) { return visit(path, first: position) }
     }
   }
 
@@ -86,8 +100,9 @@ struct Enumeration {
     var draw = Draw(enumerating: path, limits: property.limits)
     var made: ChoiceSequence?
     var discard: String?
+    var outlook: Outlook?
     do {
-      _ = try property.prepare(&draw)
+      outlook = try property.prepare(&draw).outlook
       made = draw.sequence
     } catch let reason as Discard {
       discard = reason == .duplicate ? nil : reason.reason
@@ -104,15 +119,23 @@ struct Enumeration {
     guard kept <= Self.mostKept else {
       isComplete = false
       hasEnded = true
-      return Visit(made: made, discard: discard)
+      return Visit(made: made, discard: discard, outlook: outlook)
     }
     if visited == 1 { note(asked) }
     guard asked.count <= mostChoices else {
       isComplete = false
-      return Visit(made: made, discard: discard)
+      return Visit(made: made, discard: discard, outlook: outlook)
     }
-    nextTier.append(Node(asked: asked, first: first))
-    return Visit(made: made, discard: discard)
+    nextTier.append(Node(asked: asked, first: first, last: lastRaised(asked, made)))
+    return Visit(made: made, discard: discard, outlook: outlook)
+  }
+
+  /// Where sequences have as many steps as they may, what ends them is not raised.
+  private func lastRaised(_ asked: [Choice], _ made: ChoiceSequence?) -> Int {
+    guard let mostSteps, mostSteps > 0, let steps = made?.steps, steps.count >= mostSteps else {
+      return asked.count - 1
+    }
+    return steps[mostSteps - 1].upperBound - 1
   }
 
   private mutating func note(_ asked: [Choice]) {

@@ -5,7 +5,8 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, shortenBytes, reorder, lowerPairs
   case trade, divide, extrapolate, refitSteps, lowerNeighbours, tryBelow
   case spliceLists, regrowNodes, mergeElements, renameThroughout, editInParallel, deleteRuns
-  case tieNumbers, editDigits, lowerByPeriods, splitBytes, exhaustSmaller, sampleSmaller
+  case shortestPath, tieNumbers, editDigits, lowerByPeriods, splitBytes, exhaustSmaller,
+    sampleSmaller
 
   /// Runs only when a round of the passes before it found nothing.
   var isLastResort: Bool {
@@ -15,7 +16,8 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   /// Runs only when no other pass finds anything, to leave a local minimum.
   var isEscape: Bool {
     switch self {
-    case .editDigits, .lowerByPeriods, .renameThroughout, .editInParallel, .spliceLists,
+    case .shortestPath, .editDigits, .lowerByPeriods, .renameThroughout, .editInParallel,
+      .spliceLists,
       .regrowNodes, .mergeElements, .deleteRuns, .tieNumbers, .splitBytes, .exhaustSmaller,
       .sampleSmaller:
       true
@@ -26,7 +28,9 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   /// Edits steps of a sequence of commands, and has nothing to do with other cases.
   var isForSteps: Bool {
     switch self {
-    case .deleteSteps, .lowerStepTwins, .lowerStepPairs, .mergeSteps, .sortSteps, .refitSteps: true
+    case .deleteSteps, .lowerStepTwins, .lowerStepPairs, .mergeSteps, .sortSteps, .refitSteps,
+      .shortestPath:
+      true
     default: false
     }
   }
@@ -58,6 +62,7 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .roundFloats: RoundFloats()
     case .tryBelow: TryBelow()
     case .extrapolate: Extrapolate()
+    case .shortestPath: ShortestPath()
     case .editDigits: EditDigits()
     case .lowerByPeriods: LowerByPeriods()
     case .renameThroughout: RenameThroughout()

@@ -20,6 +20,8 @@ struct Shrinker {
   /// The passes that hit their cap: none should.
   private(set) var capped: Set<ShrinkPassName> = []
   var provenMinimal = false
+  /// No shorter sequence of steps brings the model to where the last step found it.
+  var pathIsShortest = false
   /// Cases that are known not to be a simpler failure of this kind.
   private var seen: Set<UInt64>
   private var passEnd = Int.max
@@ -120,6 +122,7 @@ struct Shrinker {
       best = candidate
       self.failure = failure
       provenMinimal = false
+      pathIsShortest = false
       return true
     }
   }

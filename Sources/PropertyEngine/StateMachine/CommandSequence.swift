@@ -42,7 +42,7 @@ final class CommandSequence<Machine: StateMachine> {
     Outlook(
       count: commands.count, question: { Machine.caseName(of: self.commands[$0]) },
       answer: { "\(self.expected[$0])" }, isUseful: { self.isUseful[$0] },
-      grounds: { self.end.grounds })
+      grounds: { self.end.grounds }, state: { ValueText.of(self.end) })
   }
 
   /// Runs it, and notes how many choices it took to fail.

@@ -68,6 +68,11 @@ struct VacuousSearchTests {
       .search(RunConfiguration(seed: 1, cases: 20_000))
     let found = try #require(report.counterexample)
     #expect(found.failure.kind.name.contains("solved"))
+    // No move of a solution can be left out; the shortest is found on the model.
+    #expect(found.value.hasPrefix("7 steps"))
+    #expect(
+      found.explanation.contains(
+        "no shorter sequence of steps brings the model to where the last one found it"))
   }
 
   @Test("A machine with few sequences is enumerated to its end, with what is not allowed")
