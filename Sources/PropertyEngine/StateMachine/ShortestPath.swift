@@ -11,7 +11,8 @@ struct ShortestPath: ShrinkPass {
   func run(_ shrinker: inout Shrinker) {
     let best = shrinker.best
     let steps = best.steps
-    guard (3...Self.mostSteps).contains(steps.count), let first = steps.first, let last = steps.last,
+    guard (3...Self.mostSteps).contains(steps.count), let first = steps.first,
+      let last = steps.last,
       let goal = state(Array(best.choices[..<last.lowerBound]), &shrinker)
     else { return }
     let head = Array(best.choices[..<first.lowerBound])
