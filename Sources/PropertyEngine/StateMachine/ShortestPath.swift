@@ -1,7 +1,8 @@
 /// Finds the shortest sequence that brings the model to where the failing step found it.
 ///
-/// A puzzle's solution has no step that can be left out, and yet there may be a shorter one. Where a
-/// model has few states, all of them are visited, the nearest first, without a call of the system.
+/// A puzzle's solution has no step that can be left out, and yet there may be a shorter one. Where
+/// a model has few states, all of them are visited, the nearest first, without a call of the
+/// system.
 struct ShortestPath: ShrinkPass {
   /// The most generator runs: stops the search of a model with many states.
   private static let mostPaths = 1_500
