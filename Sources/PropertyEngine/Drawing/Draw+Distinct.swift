@@ -42,9 +42,9 @@ extension Draw {
     _ seen: inout Set<Key>, part: (inout Draw) throws -> Part, key: (Part) -> Key
   ) throws -> Part? {
     let start = mark
-    for _ in 0..<(isRandom ? limits.filterAttempts : 1) {
+    for attempt in 0..<(isRandom ? limits.filterAttempts : 1) {
       rewind(to: start)
-      let drawn = try part(&self)
+      let drawn = try attempt == 0 ? part(&self) : unbiased(part)
       if seen.insert(key(drawn)).inserted { return drawn }
     }
     let repeated = recording.choices(from: start.choices)

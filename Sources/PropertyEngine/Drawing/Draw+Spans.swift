@@ -1,5 +1,6 @@
 extension Draw {
-  /// Opens a span and returns its token for `endSpan`; random cases record none.
+  /// Opens a span and returns its token for `endSpan`. Of random cases only those record spans that
+  /// repeat earlier ones.
   @inlinable
   public mutating func beginSpan(_ kind: Span.Kind, label: Int = 0) -> Int {
     recordsSpans ? open(kind, label) : -1
@@ -18,13 +19,15 @@ extension Draw {
     )
     openSpan = spans.count - 1
     if mode == .replay { script.enter() }
-    return spans.count - 1
+    if mode == .random { considerCopy(of: spans.count - 1) }
+    return openSpan ?? -1
   }
 
   @usableFromInline
   mutating func close(_ token: Int) {
     spans[token].end = recording.count
     openSpan = spans[token].parent
+    if token == copy.span { copy.stop() }
     if mode == .replay { script.leave() }
   }
 
@@ -89,6 +92,7 @@ extension Draw {
     recording.truncate(to: mark.choices)
     spans.removeSubrange(mark.spans...)
     openSpan = mark.openSpan
+    copy.stop()
     while script.depth > mark.scriptDepth { script.leave() }
   }
 }

@@ -20,7 +20,12 @@ public struct Draw: ~Copyable {
   /// How many parts the recursive values that are being drawn may still have, innermost last.
   var partBudgets: [PartBudget] = []
   var recording = Recording()
-  @usableFromInline let recordsSpans: Bool
+  /// What random cases have in common, and where this one is copying from.
+  var constants = ConstantPool()
+  var bias = CaseBias()
+  var copy = CopyCursor()
+  var texts = TextWriter()
+  @usableFromInline var recordsSpans: Bool
   var spans: [Span] = []
   var openSpan: Int?
 
@@ -37,9 +42,13 @@ public struct Draw: ~Copyable {
     self.recordsSpans = recordsSpans
   }
 
-  /// Draws at random.
-  public init(random: SplitMix64, limits: DrawLimits = DrawLimits()) {
-    self.init(.random, random: random, limits: limits)
+  /// Draws at random, constants of the code under test among the rest.
+  public init(
+    random: SplitMix64, constants: ConstantPool = ConstantPool(), limits: DrawLimits = DrawLimits()
+  ) {
+    self.init(.random, limits: limits)
+    self.constants = constants
+    restart(random)
   }
 
   /// Repeats recorded choices, each moved into the domain now asked for.
@@ -102,6 +111,14 @@ public struct Draw: ~Copyable {
     self.mostElements = mostElements
     recording.removeAll()
     partBudgets.removeAll(keepingCapacity: true)
+    bias = CaseBias(&self.random)
+    if !constants.isEmpty { bias.isPlain = false }
+    if recordsSpans {
+      spans.removeAll(keepingCapacity: true)
+      openSpan = nil
+      copy.stop()
+    }
+    recordsSpans = bias.repeats > 0
   }
 
   /// Draws one number, and returns its value's bit pattern.

@@ -35,6 +35,9 @@ struct Recording: Sendable {
     entries[position] = Entry(index: index, domain: entries[position].domain, isRun: false)
   }
 
+  /// The bytes of a run.
+  func bytes(of entry: Entry) -> [UInt8] { runs[Int(entry.index)].bytes }
+
   /// Forgets all but the first choices.
   mutating func truncate(to count: Int) {
     guard count < entries.count else { return }

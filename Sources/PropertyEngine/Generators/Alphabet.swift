@@ -39,4 +39,17 @@ public struct Alphabet: Sendable {
     }
     return "0"
   }
+
+  /// The first index of a scalar; nil when the alphabet lacks it.
+  func index(of scalar: UInt32) -> UInt64? {
+    var before: UInt64 = 0
+    for range in ranges {
+      if range.contains(scalar) { return before + UInt64(scalar - range.lowerBound) }
+      before += UInt64(range.count)
+    }
+    return nil
+  }
+
+  /// Too few characters to write words, lines or numbers with.
+  var isSmall: Bool { count < 64 }
 }

@@ -1,9 +1,8 @@
 extension Generator where Value == Unicode.Scalar {
   /// Scalars of `alphabet`, which must not be empty; its first is the simplest.
   public static func scalar(of alphabet: Alphabet = .unicode) -> Generator<Unicode.Scalar> {
-    precondition(alphabet.count > 0, "an alphabet needs a character")
-    let domain = NumberDomain(lower: 0, span: alphabet.count - 1, origin: 0, kind: .unsigned)
-    return Generator { draw in alphabet.scalar(at: try draw.number(domain)) }
+    let domain = alphabet.domain
+    return Generator { draw in try draw.scalar(of: alphabet, domain) }
   }
 }
 
@@ -15,15 +14,19 @@ extension Generator where Value == Character {
 }
 
 extension Generator where Value == String {
-  /// Strings of `count` scalars of `alphabet`.
+  /// Strings of `count` scalars of `alphabet`: words, lines, numbers, markup, many scripts, and
+  /// what programs stumble over. Short ones are simpler.
   public static func string(
     of alphabet: Alphabet = .unicode, count: ClosedRange<Int> = 0...100, label: Int = #line
   ) -> Generator<String> {
-    Generator<Unicode.Scalar>.scalar(of: alphabet).array(count: count, label: label)
-      .map { scalars in
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: scalars)
-        return String(text)
-      }
+    let domain = alphabet.domain
+    return Generator { draw in try draw.text(of: alphabet, domain, count, label: label) }
+  }
+}
+
+extension Alphabet {
+  fileprivate var domain: NumberDomain {
+    precondition(count > 0, "an alphabet needs a character")
+    return NumberDomain(lower: 0, span: count - 1, origin: 0, kind: .unsigned)
   }
 }

@@ -43,9 +43,9 @@ public struct Generator<Value>: Sendable {
   ) -> Generator<Value> {
     let body = body
     return Generator { draw in
-      for _ in 0..<draw.filterAttempts {
+      for attempt in 0..<draw.filterAttempts {
         let mark = draw.mark
-        let value = try body(&draw)
+        let value = try attempt == 0 ? body(&draw) : draw.unbiased(body)
         if try isIncluded(value) { return value }
         draw.rewind(to: mark)
       }

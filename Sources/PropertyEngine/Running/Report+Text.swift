@@ -22,6 +22,9 @@ extension Report: CustomStringConvertible {
       lines.append("  label \(tally.name): \(tally.count) (\(percent(tally.count)))")
     }
     lines += warnings.map { "  warning: \($0)" }
+    if constants > 0 {
+      lines.append("  random values also came from \(constants) constants of the code")
+    }
     lines.append("  seed \(seed)")
     return lines
   }

@@ -28,8 +28,10 @@ public struct Report: Hashable, Sendable {
   public let labels: [Tally]
   /// What makes the search weaker than it could be, with the remedy.
   public let warnings: [String]
-  /// The seed that makes the same report again.
+  /// The seed that makes the same report again, with the same constants.
   public let seed: UInt64
+  /// How many constants of the code under test random values were drawn from too.
+  public let constants: Int
   /// The enumeration came to its end: the cases judged and discarded are all there are.
   public let isExhaustive: Bool
 

@@ -14,11 +14,14 @@ public struct RunConfiguration: Hashable, Sendable {
   public var shrinking: ShrinkLimits
   /// Says which parts of the counterexample may be anything, at the price of some evaluations.
   public var explains: Bool
+  /// Constants of the code under test, which random numbers and texts are now and then.
+  public var constants: ConstantPool
 
   /// A search of the given budgets.
   public init(
     seed: UInt64, cases: Int = 1_000, simplestCases: Int = 256, exhaustiveCases: Int = 1_000,
-    discardsPerCase: Int = 10, shrinking: ShrinkLimits = ShrinkLimits(), explains: Bool = true
+    discardsPerCase: Int = 10, shrinking: ShrinkLimits = ShrinkLimits(), explains: Bool = true,
+    constants: ConstantPool = ConstantPool()
   ) {
     self.seed = seed
     self.cases = cases
@@ -27,5 +30,6 @@ public struct RunConfiguration: Hashable, Sendable {
     self.discardsPerCase = discardsPerCase
     self.shrinking = shrinking
     self.explains = explains
+    self.constants = constants
   }
 }

@@ -71,7 +71,9 @@ struct Runner {
     var remaining = min(configuration.simplestCases, configuration.cases / 4)
     var stream: UInt64 = 0
     var turn: UInt64 = 0
-    var draw = Draw(random: SplitMix64(seed: configuration.seed), limits: property.limits)
+    var draw = Draw(
+      random: SplitMix64(seed: configuration.seed), constants: configuration.constants,
+      limits: property.limits)
     while judged < configuration.cases, discarded <= mostDiscards {
       turn += 1
       if remaining > 0, turn % Self.turns != 0, let next = simplest.next() {
@@ -127,6 +129,7 @@ struct Runner {
   private mutating func climbOn(_ random: inout SplitMix64) -> Bool {
     let choices = climb.variation(&random)
     var draw = Draw(replaying: choices, then: random, limits: property.limits)
+    draw.constants = configuration.constants
     return passes(&draw)
   }
 
@@ -159,7 +162,8 @@ struct Runner {
       judgedAfterFailure: judgedAtFailure.map { judged - $0 } ?? 0, enumerated: simplest.enumerated,
       discards: tallies(discards), labels: tallies(labels),
       warnings: health.warnings(cases: judged, discards: tallies(discards)),
-      seed: configuration.seed, isExhaustive: isExhaustive)
+      seed: configuration.seed, constants: configuration.constants.count,
+      isExhaustive: isExhaustive)
   }
 
   private func tallies(_ counts: [String: Int]) -> [Report.Tally] {

@@ -10,7 +10,8 @@ extension Draw {
 
   /// Records a choice that a random case has steered to.
   @usableFromInline mutating func take(_ index: UInt64, of domain: NumberDomain) throws -> Int {
-    Int(truncatingIfNeeded: try record(index, domain))
+    if copy.isActive { copy.next += 1 }
+    return Int(truncatingIfNeeded: try record(index, domain))
   }
 
   /// Gives a span its label once it is known.

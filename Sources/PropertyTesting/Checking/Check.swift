@@ -28,7 +28,8 @@ struct Check: Sendable {
     let place = "\(sourceLocation.fileID) \(Test.current?.name ?? "") \(property.name)"
     let cases = options.cases ?? settings.cases ?? Environment.cases ?? CheckSettings.defaultCases
     configuration = RunConfiguration(
-      seed: pinned ?? Environment.seed ?? Self.derivedSeed(place), cases: max(1, cases))
+      seed: pinned ?? Environment.seed ?? Self.derivedSeed(place), cases: max(1, cases),
+      constants: SourceConstants.pool(forTestAt: Self.path(of: sourceLocation)))
     isSeedPinned = pinned != nil
     replays = settings.replays.filter { $0.property == nil || $0.property == property.name }
     self.isCancelled = isCancelled
@@ -57,6 +58,14 @@ struct Check: Sendable {
 
   /// What a property without a name of its own is called.
   static var testName: String { Test.current.map { $0.displayName ?? $0.name } ?? "property" }
+
+  private static func path(of location: SourceLocation) -> String {
+    #if compiler(>=6.3)
+      location.filePath
+    #else
+      location._filePath
+    #endif
+  }
 
   /// A seed that only the check's file, test and property decide: a run of the tests is the same
   /// every time, and a line added above changes nothing.
