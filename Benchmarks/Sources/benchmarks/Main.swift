@@ -6,6 +6,7 @@ struct Main {
     usage: benchmarks SUITE [--seeds N] [--quick] [--json] [--subject NAME] [--case NAME] [--peers]
            benchmarks unseen [--half tune|held] [--prove]
            benchmarks finding [--half tune|held] [--cases N] [--against FILE]
+           benchmarks distribution [--peers] [--write]
     suites:
     \(Suite.all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n"))
     """
@@ -33,6 +34,7 @@ struct Main {
       case "--json": options.json = true
       case "--peers": options.peers = true
       case "--prove": options.proves = true
+      case "--write": options.writes = true
       case "--subject": options.subjects.append(value(of: word, &arguments))
       case "--case", "--only": options.cases.append(value(of: word, &arguments))
       case "--against": options.against = value(of: word, &arguments)

@@ -15,6 +15,8 @@ struct Options {
   var half: Half?
   /// Proves the minima of the suite `unseen` instead of measuring.
   var proves = false
+  /// Puts what the suite `distribution` prints into the documentation.
+  var writes = false
   /// The cases of one search; nil leaves the suite's own default.
   var caseBudget: Int?
   /// A file of figures that a peer came to earlier, to be compared with.
@@ -39,7 +41,7 @@ struct Suite: Sendable {
 
   /// Every suite, in the order `benchmarks --help` lists them.
   static let all: [Suite] = [
-    ShrinkingSuite.suite, UnseenSuite.suite, FindingSuite.suite, EngineSuite.suite, .device,
-    .archive, .stateful,
+    ShrinkingSuite.suite, UnseenSuite.suite, FindingSuite.suite, DistributionSuite.suite,
+    EngineSuite.suite, .device, .archive, .stateful,
   ]
 }
