@@ -22,8 +22,10 @@ extension KeyedUnarchiver {
       return isMutable ? NSMutableArray(array: elements) : NSArray(array: elements)
     case .set: return try set(layout, identifier, isMutable, allowed)
     case .orderedSet:
-      let members = try members(layout, identifier, allowed)
-      return isMutable ? NSMutableOrderedSet(array: members) : NSOrderedSet(array: members)
+      let members = try hashable(layout.children, identifier, allowed, tables: 2)
+      let set = isMutable ? NSMutableOrderedSet(array: members) : NSOrderedSet(array: members)
+      guard set.count == members.count else { throw repeated(identifier, "members") }
+      return set
     case .countedSet(let counts): return try countedSet(layout, counts, identifier, allowed)
     case .dictionary: return try dictionary(layout, identifier, isMutable, allowed)
     default: return try composite(layout, identifier, name, cls, allowed: allowed)
@@ -68,15 +70,7 @@ extension KeyedUnarchiver {
 // MARK: Containers
 
 extension KeyedUnarchiver {
-  private func members(
-    _ layout: ArchiveLayout, _ identifier: UInt32, _ allowed: [AnyClass]
-  ) throws(ArchiveError) -> [NSObject] {
-    let members = try objects(layout.children, identifier, allowed)
-    guard Set(members).count == members.count else { throw repeated(identifier, "members") }
-    return members
-  }
-
-  private func repeated(_ identifier: UInt32, _ what: String) -> ArchiveError {
+  func repeated(_ identifier: UInt32, _ what: String) -> ArchiveError {
     ArchiveError(
       .duplicateKey, path: ArchivePath([.object(identifier)]),
       detail: .reason("two \(what) are equal"))
@@ -85,19 +79,22 @@ extension KeyedUnarchiver {
   private func set(
     _ layout: ArchiveLayout, _ identifier: UInt32, _ isMutable: Bool, _ allowed: [AnyClass]
   ) throws(ArchiveError) -> NSObject {
-    let members = try members(layout, identifier, allowed)
-    return isMutable ? NSMutableSet(array: members) : NSSet(array: members)
+    let members = try hashable(layout.children, identifier, allowed)
+    let set = isMutable ? NSMutableSet(array: members) : NSSet(array: members)
+    guard set.count == members.count else { throw repeated(identifier, "members") }
+    return set
   }
 
   private func countedSet(
     _ layout: ArchiveLayout, _ counts: [UInt64], _ identifier: UInt32, _ allowed: [AnyClass]
   ) throws(ArchiveError) -> NSObject {
     let set = NSCountedSet()
-    for (member, count) in zip(try members(layout, identifier, allowed), counts) {
-      // Each time it was added is a unit of work: a count is 8 bytes and may be any number.
-      try charge(Int(clamping: count), identifier)
+    // Each time it was added is work: a count is 8 bytes and may be any number.
+    let members = try hashable(layout.children, identifier, allowed, counts: counts)
+    for (member, count) in zip(members, counts) {
       for _ in 0..<count { set.add(member) }
     }
+    guard set.count == members.count else { throw repeated(identifier, "members") }
     return set
   }
 
@@ -105,22 +102,16 @@ extension KeyedUnarchiver {
     _ layout: ArchiveLayout, _ identifier: UInt32, _ isMutable: Bool, _ allowed: [AnyClass]
   ) throws(ArchiveError) -> NSObject {
     let half = layout.children.count / 2
-    let keys = try objects(Array(layout.children[..<half]), identifier, allowed)
+    let keys = try hashable(Array(layout.children[..<half]), identifier, allowed)
     let values = try objects(Array(layout.children[half...]), identifier, allowed)
-    return try dictionary(keys, values, identifier, isMutable: isMutable)
-  }
-
-  func dictionary(
-    _ keys: [NSObject], _ values: [NSObject], _ identifier: UInt32, isMutable: Bool
-  ) throws(ArchiveError) -> NSObject {
-    let dictionary = NSMutableDictionary()
-    for (key, value) in zip(keys, values) {
-      guard key is any NSCopying else {
-        throw unusable(identifier, "\(classes.name(of: type(of: key))) cannot be a key")
-      }
-      dictionary.setObject(value, forKey: key)
+    for key in keys where !(key is any NSCopying) {
+      throw unusable(identifier, "\(name(of: key)) cannot be a key")
     }
+    let dictionary =
+      isMutable
+      ? NSMutableDictionary(objects: values, forKeys: keys)
+      : NSDictionary(objects: values, forKeys: keys)
     guard dictionary.count == keys.count else { throw repeated(identifier, "keys") }
-    return isMutable ? dictionary : NSDictionary(objects: values, forKeys: keys)
+    return dictionary
   }
 }

@@ -50,21 +50,16 @@ extension KeyedUnarchiver {
     let inside = allowed + ClassTable.propertyList
     switch layout.kind {
     case .error(let domain, let code):
-      let userInfo = try object(
+      let userInfo = try entries(
         layout.children.first ?? nil, identifier,
         inside + [NSSet.self, NSURL.self, NSError.self])
-      return try userInfo.map { userInfo throws(ArchiveError) in
-        NSError(
-          domain: domain, code: Int(code), userInfo: try attributes(userInfo, identifier))
-      } ?? NSError(domain: domain, code: Int(code))
+      return userInfo.map { NSError(domain: domain, code: Int(code), userInfo: $0) }
+        ?? NSError(domain: domain, code: Int(code))
     case .notification(let name):
       let subject = try object(layout.children[0], identifier, inside)
-      let userInfo = try object(layout.children[1], identifier, inside)
       return NSNotification(
         name: NSNotification.Name(rawValue: name), object: subject,
-        userInfo: try userInfo.map { userInfo throws(ArchiveError) in
-          try attributes(userInfo, identifier)
-        })
+        userInfo: try entries(layout.children[1], identifier, inside))
     case .attributedString(let text, let runs):
       return try attributedString(text, runs, layout.children, identifier, inside)
     default: return nil
@@ -75,43 +70,72 @@ extension KeyedUnarchiver {
     _ text: String, _ runs: [ArchiveAttributedString.Run], _ slots: [ArchiveSlot?],
     _ identifier: UInt32, _ allowed: [AnyClass]
   ) throws(ArchiveError) -> NSObject? {
-    let dictionaries = try objects(slots, identifier, allowed)
     let string = NSMutableAttributedString(string: text)
     let isMutable = graph.className(of: identifier) == "NSMutableAttributedString"
-    var location = 0
     // A single dictionary without a table of runs is for the whole text.
     let only =
-      dictionaries.isEmpty
+      slots.isEmpty
       ? [] : [ArchiveAttributedString.Run(length: UInt64(string.length), attributes: 0)]
-    for run in runs.isEmpty ? only : runs {
+    let runs = runs.isEmpty ? only : runs
+    var attributes: [UInt32: [NSAttributedString.Key: Any]] = [:]
+    let identifiers = slots.map { $0.flatMap { graph.uid($0) } ?? 0 }
+    for (slot, id) in zip(slots, identifiers) where attributes[id] == nil {
+      let entries = try entries(slot, identifier, allowed) ?? [:]
+      if runs.count > 1 { try requireComparable(entries.values, slot, identifier) }
+      attributes[id] = Dictionary(
+        uniqueKeysWithValues: entries.map { (NSAttributedString.Key($0), $1) })
+    }
+    var location = 0
+    for run in runs {
       guard let length = Int(exactly: run.length), length <= string.length - location,
-        dictionaries.indices.contains(run.attributes)
+        identifiers.indices.contains(run.attributes)
       else { return nil }
-      try charge(1, identifier)
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      for (key, value) in try self.attributes(dictionaries[run.attributes], identifier) {
-        attributes[NSAttributedString.Key(rawValue: key)] = value
-      }
-      string.setAttributes(attributes, range: NSRange(location: location, length: length))
+      // Foundation copies a run's attributes, and compares them with those of the runs beside it.
+      let compared = cost(of: slots[run.attributes]).comparison
+      try chargeComparisons(FoundationHashing.runCost.adding(compared.times(2)), identifier)
+      string.setAttributes(
+        attributes[identifiers[run.attributes]],
+        range: NSRange(location: location, length: length))
       location += length
     }
+    if !attributes.isEmpty { makeIncomparable("an attributed string with attributes") }
     return isMutable ? string : NSAttributedString(attributedString: string)
   }
 
-  /// A dictionary whose keys are text.
-  private func attributes(
-    _ object: NSObject, _ identifier: UInt32
-  ) throws(ArchiveError) -> [String: Any] {
-    guard let dictionary = object as? NSDictionary else {
-      throw wrongType(identifier, expected: "a dictionary of attributes")
+  /// Whether the attributes of a string with several runs are values that Foundation can compare.
+  private func requireComparable(
+    _ values: some Sequence<NSObject>, _ slot: ArchiveSlot?, _ identifier: UInt32
+  ) throws(ArchiveError) {
+    let inner = cost(of: slot).incomparable
+    let other = values.first { !FoundationHashing.isAttributeValue($0) }.map { name(of: $0) }
+    guard let found = inner ?? other else { return }
+    throw unusable(
+      identifier, "\(found) cannot be compared here, as the attributes of several runs are")
+  }
+
+  /// The entries of a dictionary whose keys are text; nil for nil.
+  private func entries(
+    _ slot: ArchiveSlot?, _ owner: UInt32, _ allowed: [AnyClass]
+  ) throws(ArchiveError) -> [String: NSObject]? {
+    guard let slot, try object(slot, owner, allowed) != nil, let id = graph.uid(slot) else {
+      return nil
     }
-    var attributes: [String: Any] = [:]
-    for (key, value) in dictionary {
-      guard let key = key as? NSObject as? NSString else {
-        throw wrongType(identifier, expected: "attributes whose names are text")
+    guard let layout = try graph.layout(of: id), layout.kind == .dictionary else {
+      throw wrongType(owner, expected: "a dictionary")
+    }
+    let objects = layout.children.map { $0.flatMap { graph.uid($0) }.flatMap { built[$0]?.object } }
+    let half = objects.count / 2
+    var entries: [String: NSObject] = [:]
+    for index in 0..<half {
+      guard let key = objects[index] as? NSString, let value = objects[half + index] else {
+        throw wrongType(owner, expected: "a dictionary whose keys are text")
       }
-      attributes[String(describing: key)] = value
+      guard entries.updateValue(value, forKey: String(describing: key)) == nil else {
+        throw ArchiveError(
+          .duplicateKey, path: ArchivePath([.object(id)]),
+          detail: .reason("two keys are the same text"))
+      }
     }
-    return attributes
+    return entries
   }
 }

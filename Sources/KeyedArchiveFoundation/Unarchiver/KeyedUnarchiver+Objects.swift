@@ -8,13 +8,11 @@ extension KeyedUnarchiver {
   func object(_ identifier: UInt32, allowed: [AnyClass]) throws(ArchiveError) -> NSObject {
     try charge(1, identifier)
     if let known = built[identifier] {
-      try requireAllowed(type(of: known), identifier, allowed)
-      let levels = heights[identifier] ?? 0
+      try requireAllowed(type(of: known.object), identifier, allowed)
       // What was built in one place may be too deep for another.
-      try requireDepth(open.count + levels, identifier)
-      height = max(height, levels)
-      try expand(by: expansions[identifier] ?? 1, identifier)
-      return known
+      try requireDepth(open.count + known.cost.height, identifier)
+      try count(known, identifier)
+      return known.object
     }
     guard open.insert(identifier).inserted else {
       throw ArchiveError(
@@ -25,18 +23,17 @@ extension KeyedUnarchiver {
     // A plain value holds nothing, so that it is no level.
     let own = graph.className(of: identifier) == nil ? 0 : 1
     try requireDepth(open.count - 1 + own, identifier)
-    let around = expansion
-    let highest = height
-    (expansion, height) = (1, 0)
+    let around = cost
+    cost = ObjectCost()
     let object = try build(identifier, allowed: allowed)
+    cost.height += own
     // What Foundation turns into a Swift collection whole; an object of another class stays one.
-    let size = FoundationClasses.isCollection(object) ? expansion : 1
-    expansion = around
-    try expand(by: size, identifier)
-    expansions[identifier] = size
-    heights[identifier] = height + own
-    height = max(highest, height + own)
-    built[identifier] = object
+    if !FoundationClasses.isCollection(object) { cost.expansion = 1 }
+    cost.comparison = cost.comparison.adding(FoundationHashing.comparisonCost(object))
+    let new = BuiltObject(object: object, cost: cost)
+    cost = around
+    built[identifier] = new
+    try count(new, identifier)
     return object
   }
 
@@ -50,24 +47,26 @@ extension KeyedUnarchiver {
 
   /// Counts what an object holds as often as it is met. A graph of shared containers is built once,
   /// but Foundation copies all of it for each reference as soon as it becomes an array of Swift.
-  private func expand(by objects: Int, _ identifier: UInt32) throws(ArchiveError) {
-    let (sum, overflow) = expansion.addingReportingOverflow(objects)
-    guard !overflow, sum <= workAllowed else {
-      throw ArchiveError(
-        .tooMuchWork, path: ArchivePath([.object(identifier)]),
-        detail: .limit(workLimit, maximum: workAllowed, found: overflow ? .max : sum))
-    }
-    expansion = sum
+  private func count(_ built: BuiltObject, _ identifier: UInt32) throws(ArchiveError) {
+    cost.height = max(cost.height, built.cost.height)
+    cost.comparison =
+      cost.comparison.adding(built.cost.comparison).adding(FoundationHashing.elementCost)
+    cost.incomparable = cost.incomparable ?? built.cost.incomparable
+    let sum = cost.expansion.adding(built.cost.expansion)
+    guard sum <= workAllowed else { throw tooMuchWork(sum, identifier) }
+    cost.expansion = sum
   }
 
   func charge(_ units: Int, _ identifier: UInt32) throws(ArchiveError) {
-    let (sum, overflow) = work.addingReportingOverflow(units)
-    guard !overflow, sum <= workAllowed else {
-      throw ArchiveError(
-        .tooMuchWork, path: ArchivePath([.object(identifier)]),
-        detail: .limit(workLimit, maximum: workAllowed, found: overflow ? .max : sum))
-    }
+    let sum = work.adding(units)
+    guard sum <= workAllowed else { throw tooMuchWork(sum, identifier) }
     work = sum
+  }
+
+  func tooMuchWork(_ found: Int, _ identifier: UInt32) -> ArchiveError {
+    ArchiveError(
+      .tooMuchWork, path: ArchivePath([.object(identifier)]),
+      detail: .limit(workLimit, maximum: workAllowed, found: found))
   }
 
   private func build(

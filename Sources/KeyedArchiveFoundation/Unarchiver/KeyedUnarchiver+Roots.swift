@@ -126,7 +126,11 @@ extension KeyedUnarchiver {
       var contents: [NSObject] = []
       for (index, allowed) in lists.enumerated() {
         let slots = Array(layout.children[(index * part)..<((index + 1) * part)])
-        contents += try objects(slots, identifier, allowed)
+        // The first of two lists are keys, of which two dictionaries of Swift are made.
+        contents +=
+          lists.count == 2 && index == 0
+          ? try hashable(slots, identifier, allowed, tables: 2)
+          : try objects(slots, identifier, allowed)
       }
       return contents
     } catch {

@@ -27,7 +27,7 @@ public final class KeyedUnarchiver: NSCoder {
   var isFinished = false
   var contexts = [DecodingContext()]
   /// Objects that are built, by identifier.
-  var built: [UInt32: NSObject] = [:]
+  var built: [UInt32: BuiltObject] = [:]
   /// Objects that are being built: one met again holds itself.
   var open: Set<UInt32> = []
   var classes = ClassTable()
@@ -36,13 +36,14 @@ public final class KeyedUnarchiver: NSCoder {
   let workAllowed: Int
   /// The limit that `workAllowed` comes from.
   let workLimit: ArchiveLimits.Name
-  /// How many objects one gets by following every reference from each container that is built, a
-  /// shared one as often as references lead to it; and of those being built, so far.
-  var expansions: [UInt32: Int] = [:]
-  var expansion = 0
-  /// Levels of objects below and with each one that is built; below the one being built, so far.
-  var heights: [UInt32: Int] = [:]
-  var height = 0
+  /// Units of work that comparing members and keys may take beyond `workAllowed`.
+  var comparisonsLeft = KeyedUnarchiver.freeComparisons
+  /// What was counted so far below the object that is being built.
+  var cost = ObjectCost()
+
+  /// Work of comparing that any archive may cause: about a tenth of a second. Honest sets of arrays
+  /// collide too, as Foundation on Linux hashes an array by its count alone.
+  public static let freeComparisons = 10_000_000
 
   /// Objects inside objects, each of which may take a few stack frames of a class's own code.
   public static let maximumDepth = 256
