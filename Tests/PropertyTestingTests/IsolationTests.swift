@@ -81,6 +81,57 @@ import Testing
       #expect(heard.text.contains("the generator or the engine ended the process"))
     }
 
+    @Test func `a generator of few values that traps is a failure too`() async throws {
+      for limit in [0, 3, 5] {
+        let generator = Generator<Int>.int(in: 0...5).map { value in
+          if value >= limit { Deed.fatalError.perform(value) }
+          return value
+        }
+        let heard = try await overhear {
+          try check(generator, isolation: .process) { _ in }
+        }
+        #expect(heard.failures.count == 1)
+        #expect(heard.text.contains("the generator or the engine ended the process: trap (SIG"))
+        #expect(heard.error != nil)
+      }
+    }
+
+    @Test func `a generator that traps after a case that trapped spares this process`() async throws
+    {
+      let generator = Generator<Int>.int(in: 0...1_000_000).map { value in
+        if (1..<900).contains(value) { Deed.fatalError.perform(value) }
+        return value
+      }
+      let heard = try await overhear {
+        try check(generator, seed: 7, isolation: .process) { value in
+          if value >= 1_000 { Deed.index.perform(value) }
+        }
+      }
+      #expect(heard.failures.count == 1)
+    }
+
+    @Test func `a limit in time ends an isolated search too`() async throws {
+      let heard = try await overhear {
+        let report = try check(
+          .int(), cases: 1_000_000, time: .milliseconds(50), isolation: .process
+        ) { _ in }
+        #expect(report.untried > 0)
+      }
+      #expect(heard.failures.isEmpty)
+      #expect(heard.warnings.count == 1)
+    }
+
+    @Test func `an example that traps is a failure`() async throws {
+      let heard = try await overhear {
+        try check(.int(in: 0...9), examples: [2, 300], isolation: .process) {
+          if $0 >= 300 { Deed.index.perform($0) }
+        }
+      }
+      #expect(heard.failures.count == 1)
+      #expect(heard.text.contains("fails for: 300"))
+      #expect(heard.text.contains("example 2 of 2"))
+    }
+
     @Test func `a generator that traps while shrinking leaves what was found`() async throws {
       let generator = Generator<Int>.int(in: 0...1_000_000).map { value in
         if (1_000..<400_000).contains(value) { Deed.fatalError.perform(value) }

@@ -20,8 +20,16 @@ extension Issue {
   var line: Int? { sourceLocation?.line }
 }
 
-/// Runs `body` as a test would, and returns what it reported instead of reporting it.
+/// Runs `body` as a test would, and returns what it reported instead of reporting it. Failures that
+/// are meant are not remembered.
 func overhear(_ body: @escaping @Sendable () async throws -> Void) async throws -> Overheard {
+  try await overhear(under: .remembersFailures(false), body)
+}
+
+/// The same, where failures are remembered as in any test.
+func overhearRemembering(_ body: @escaping @Sendable () async throws -> Void) async throws
+  -> Overheard
+{
   let issues = Kept<[Issue]>([])
   let error = Kept<(any Error)?>(nil)
   let listener: IssueHandlingTrait = .compactMapIssues { issue in
@@ -40,8 +48,11 @@ func overhear(
   under trait: PropertyTrait, _ body: @escaping @Sendable () async throws -> Void
 ) async throws -> Overheard {
   let test = try #require(Test.current)
-  return try await overhear {
-    try await trait.provideScope(for: test, testCase: Test.Case.current, performing: body)
+  let quiet = PropertyTrait.remembersFailures(false)
+  return try await overhearRemembering {
+    try await quiet.provideScope(for: test, testCase: Test.Case.current) {
+      try await trait.provideScope(for: test, testCase: Test.Case.current, performing: body)
+    }
   }
 }
 

@@ -78,10 +78,15 @@ struct TraitTests {
   }
 
   @Test(arguments: ["", "p1", "p9-AA", "p1-*", "p1-/", "replay"])
-  func `a replay of something else says so`(line: String) async throws {
-    let heard = try await overhear(under: .replay(line)) { try check(.int()) { _ in } }
-    #expect(heard.failures.isEmpty)
-    #expect(heard.warnings.contains { $0.text.contains("no reproduction line") })
+  func `a replay of something else fails, and nothing is tried`(line: String) async throws {
+    let calls = Kept(0)
+    let heard = try await overhear(under: .replay(line)) {
+      try check(.int()) { _ in calls.update { $0 += 1 } }
+    }
+    #expect(heard.failures.count == 1)
+    #expect(heard.text.contains("this is not a replay token: copy the whole word"))
+    #expect(heard.error != nil)
+    #expect(calls.current == 0)
   }
 
   @Test func `a replay for one property leaves the others alone`() async throws {
@@ -104,11 +109,22 @@ struct TraitTests {
     }
   }
 
-  @Test func `a file that is not there says so`() async throws {
-    let heard = try await overhear(under: .replay(file: "/nowhere/at/all")) {
+  @Test func `a token whose generator has changed fails`() async throws {
+    let line = reproduction(of: 100)
+    let heard = try await overhear(under: .replay(line)) { try check(.int(in: 0...999)) { _ in } }
+    #expect(heard.failures.count == 1)
+    #expect(heard.text.contains("the generator has changed since this token was made"))
+    #expect(heard.error != nil)
+  }
+
+  @Test(arguments: ["/nowhere/at/all", "/", "/dev/zero"])
+  func `a file that cannot be read whole fails`(path: String) async throws {
+    let heard = try await overhear(under: .replay(file: path)) {
       try check(.int()) { _ in }
     }
-    #expect(heard.warnings.contains { $0.text.contains("cannot be read") })
+    #expect(heard.failures.count == 1)
+    #expect(heard.text.contains("the file cannot be read, or holds more than 16777216 bytes"))
+    #expect(heard.error != nil)
   }
 
   private func number(_ value: UInt64) -> Choice {

@@ -12,6 +12,13 @@ public struct Discard: Error, Hashable, Sendable {
 }
 
 /// Discards the case unless `condition` holds.
-public func assume(_ condition: Bool, _ reason: String = "assumption not met") throws {
-  guard condition else { throw Discard(reason) }
+///
+/// - Parameter reason: why the case is discarded, by default where the assumption is written.
+public func assume(
+  _ condition: Bool, _ reason: @autoclosure () -> String? = nil,
+  fileID: StaticString = #fileID, line: Int = #line
+) throws {
+  guard condition else {
+    throw Discard(reason() ?? "the assumption at \(fileID):\(line) did not hold")
+  }
 }

@@ -36,12 +36,15 @@ public struct Generator<Value>: Sendable {
 
   /// Only the values that satisfy `isIncluded`: tries `DrawLimits.filterAttempts` times, then
   /// discards the case. Where possible build what you need instead of filtering.
+  ///
+  /// - Parameter reason: why the case is discarded, by default where the filter is written.
   @inlinable
   public func filter(
-    _ reason: String = "filter found nothing",
+    _ reason: String? = nil, fileID: StaticString = #fileID, line: Int = #line,
     _ isIncluded: @escaping @Sendable (Value) throws -> Bool
   ) -> Generator<Value> {
     let body = body
+    let reason = reason ?? "no value passed the filter at \(fileID):\(line)"
     return Generator { draw in
       for attempt in 0..<draw.filterAttempts {
         let mark = draw.mark

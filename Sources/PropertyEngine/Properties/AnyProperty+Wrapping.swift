@@ -39,4 +39,24 @@ extension AnyProperty {
       evaluate: { draw, observations in try prepare(&draw).check(&observations) },
       prepare: prepare)
   }
+
+  /// The same property, which calls `amend` once each case was judged, also when it failed.
+  package func amended(
+    by amend: @escaping @Sendable (inout Observations) -> Void
+  ) -> AnyProperty {
+    let inner = self
+    return AnyProperty(
+      name: name, summary: summary, format: format, limits: limits,
+      evaluate: { draw, observations in
+        defer { amend(&observations) }
+        try inner.evaluate(&draw, &observations)
+      },
+      prepare: { draw in
+        let trial = try inner.prepare(&draw)
+        return trial.checked { observations in
+          defer { amend(&observations) }
+          try trial.check(&observations)
+        }
+      })
+  }
 }

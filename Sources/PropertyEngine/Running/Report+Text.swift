@@ -21,6 +21,7 @@ extension Report: CustomStringConvertible {
     for tally in labels {
       lines.append("  label \(tally.name): \(tally.count) (\(percent(tally.count)))")
     }
+    lines += coverage.map { "  cover \($0)" }
     lines += warnings.map { "  warning: \($0)" }
     if constants > 0 {
       lines.append("  random values also came from \(constants) constants of the code")

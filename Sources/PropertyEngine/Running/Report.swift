@@ -26,6 +26,10 @@ public struct Report: Hashable, Sendable {
   public let discards: [Tally]
   /// Labelled cases by label, sorted by label.
   public let labels: [Tally]
+  /// What shares of the cases were demanded, sorted by label, with what came of it.
+  public let coverage: [Coverage]
+  /// Cases that were asked for and not tried because the time was up.
+  public let untried: Int
   /// What makes the search weaker than it could be, with the remedy.
   public let warnings: [String]
   /// The seed that makes the same report again, with the same constants.

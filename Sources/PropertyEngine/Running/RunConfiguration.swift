@@ -1,4 +1,4 @@
-/// How far a search goes. Budgets are in cases, never in seconds: the same seed does the same.
+/// How far a search goes. The same seed does the same; a limit in time only ends it early.
 public struct RunConfiguration: Hashable, Sendable {
   /// Decides every random choice.
   public var seed: UInt64
@@ -10,6 +10,10 @@ public struct RunConfiguration: Hashable, Sendable {
   public var exhaustiveCases: Int
   /// Discards for each case before the search gives up.
   public var discardsPerCase: Int
+  /// The time after which no further case is tried; nil for any. Shrinking has limits of its own.
+  public var time: Duration?
+  /// The most elements above the least that random collections get; nil for any.
+  public var size: Int?
   /// How much may be spent on making a counterexample simple.
   public var shrinking: ShrinkLimits
   /// Says which parts of the counterexample may be anything, at the price of some evaluations.
@@ -20,7 +24,8 @@ public struct RunConfiguration: Hashable, Sendable {
   /// A search of the given budgets.
   public init(
     seed: UInt64, cases: Int = 1_000, simplestCases: Int = 256, exhaustiveCases: Int = 1_000,
-    discardsPerCase: Int = 10, shrinking: ShrinkLimits = ShrinkLimits(), explains: Bool = true,
+    discardsPerCase: Int = 10, time: Duration? = nil, size: Int? = nil,
+    shrinking: ShrinkLimits = ShrinkLimits(), explains: Bool = true,
     constants: ConstantPool = ConstantPool()
   ) {
     self.seed = seed
@@ -28,6 +33,8 @@ public struct RunConfiguration: Hashable, Sendable {
     self.simplestCases = simplestCases
     self.exhaustiveCases = exhaustiveCases
     self.discardsPerCase = discardsPerCase
+    self.time = time
+    self.size = size
     self.shrinking = shrinking
     self.explains = explains
     self.constants = constants

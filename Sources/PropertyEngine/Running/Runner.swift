@@ -6,6 +6,10 @@ struct Runner {
   private var discarded = 0
   private var discards: [String: Int] = [:]
   private var labels: [String: Int] = [:]
+  private var cover = CoverTally()
+  /// When the time is up; nil for never.
+  private var deadline: ContinuousClock.Instant?
+  private var isOutOfTime = false
   private var isExhaustive = false
   private var health = Health()
   private var climb = Climb()
@@ -25,11 +29,16 @@ struct Runner {
   }
 
   mutating func run() -> Report {
+    deadline = configuration.time.map { ContinuousClock.now + $0 }
     if let all = simplest.wholeSpace(most: min(configuration.exhaustiveCases, configuration.cases))
     {
       isExhaustive = true
       for (reason, count) in simplest.discards { discards[reason, default: 0] += count }
       for sequence in all {
+        guard hasTime() else {
+          isExhaustive = false
+          break
+        }
         guard judge(sequence) else { break }
       }
     } else {
@@ -49,11 +58,37 @@ struct Runner {
     if discarded > mostDiscards {
       return report(.gaveUp("\(discarded) cases were discarded; loosen the assumptions"))
     }
+    let unmet = cover.report(judged: judged).filter { !$0.isMet }
+    if !unmet.isEmpty {
+      let figures = unmet.map { "\($0)" }.joined(separator: "; ")
+      return report(.gaveUp("too few cases show what they should: \(figures)"))
+    }
     return report(.passed)
+  }
+
+  /// Whether another case may be tried.
+  private mutating func hasTime() -> Bool {
+    guard let deadline else { return true }
+    if !isOutOfTime { isOutOfTime = ContinuousClock.now >= deadline }
+    return !isOutOfTime
+  }
+
+  private var untried: Int {
+    isOutOfTime && failed == nil ? max(configuration.cases - judged, 0) : 0
+  }
+
+  private var warnings: [String] {
+    let warnings = health.warnings(cases: judged, discards: tallies(discards))
+    guard untried > 0, let time = configuration.time else { return warnings }
+    return warnings + [
+      "the time of \(time) was up after \(judged) of \(configuration.cases) cases: "
+        + "\(untried) were not tried"
+    ]
   }
 
   private var reasonForNothing: String {
     if configuration.cases < 1 { return "the search was asked for \(configuration.cases) cases" }
+    if isOutOfTime { return "the time was up before one was made" }
     guard let worst = tallies(discards).max(by: { $0.count < $1.count }) else {
       return "the generator makes no case"
     }
@@ -74,7 +109,7 @@ struct Runner {
     var draw = Draw(
       random: SplitMix64(seed: configuration.seed), constants: configuration.constants,
       limits: property.limits)
-    while judged < configuration.cases, discarded <= mostDiscards {
+    while judged < configuration.cases, discarded <= mostDiscards, hasTime() {
       turn += 1
       if remaining > 0, turn % Self.turns != 0, let next = simplest.next() {
         remaining -= 1
@@ -86,7 +121,8 @@ struct Runner {
       if climb.isActive, stream % 2 == 0 {
         if climbOn(&random) { continue } else { break }
       }
-      draw.restart(random, mostElements: mostElements(stream))
+      let most = configuration.size.map { UInt64(max($0, 0)) } ?? .max
+      draw.restart(random, mostElements: min(mostElements(stream), most))
       guard passes(&draw) else { break }
       if stream <= Self.sampled { health.sample(choices: draw.count) }
     }
@@ -98,7 +134,7 @@ struct Runner {
   private mutating func lookForSimplerFailure(_ remaining: Int) {
     guard let found = failed else { return }
     for _ in 0..<remaining {
-      guard let next = simplest.next() else { return }
+      guard hasTime(), let next = simplest.next() else { return }
       if next < found.sequence, !judge(next) { return }
     }
   }
@@ -141,6 +177,7 @@ struct Runner {
     } catch let discard as Discard {
       discards[discard.reason, default: 0] += 1
       discarded += 1
+      observations = Observations()
     } catch {
       judged += 1
       judgedAtFailure = judgedAtFailure ?? judged
@@ -151,6 +188,7 @@ struct Runner {
     if !observations.isEmpty {
       if let score = observations.score { climb.note(draw.choices, score) }
       for label in observations.labels { labels[label, default: 0] += 1 }
+      cover.add(observations)
       observations = Observations()
     }
     return true
@@ -161,7 +199,7 @@ struct Runner {
       property: property.name, outcome: outcome, judged: judged,
       judgedAfterFailure: judgedAtFailure.map { judged - $0 } ?? 0, enumerated: simplest.enumerated,
       discards: tallies(discards), labels: tallies(labels),
-      warnings: health.warnings(cases: judged, discards: tallies(discards)),
+      coverage: cover.report(judged: judged), untried: untried, warnings: warnings,
       seed: configuration.seed, constants: configuration.constants.count,
       isExhaustive: isExhaustive)
   }

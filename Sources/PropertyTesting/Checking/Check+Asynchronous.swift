@@ -24,21 +24,26 @@ extension Check {
 /// can tell.
 ///
 /// As the synchronous `check`, except that cases always run in the test process, and that a
-/// cancelled test ends the search. Cases run one after the other.
+/// cancelled test ends the search. Cases run one after the other; several checks may run at once.
 @discardableResult
 @_disfavoredOverload
 public func check<each Value>(
-  _ generators: repeat Generator<each Value>, named name: String? = nil, cases: Int? = nil,
-  seed: UInt64? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+  _ generators: repeat Generator<each Value>, examples: [(repeat each Value)] = [],
+  named name: String? = nil, cases: Int? = nil, seed: UInt64? = nil, time: Duration? = nil,
+  size: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping @Sendable (repeat each Value) async throws -> Void
 ) async throws -> Report {
   let running = AsyncCases()
-  let property = Check.property(name, repeat each generators) { (value: repeat each Value) in
+  let judge: @Sendable (repeat each Value) throws -> Void = { (value: repeat each Value) in
     nonisolated(unsafe) let value = (repeat each value)
     try running.run { unsafe try await body(repeat each value) }
   }
-  let options = CheckOptions(cases: cases, seed: seed, isAsynchronous: true)
+  let property = Check.property(name, repeat each generators, check: judge)
+  let options = CheckOptions(
+    cases: cases, seed: seed, time: time, size: size, isAsynchronous: true)
+  let judgeExample: @Sendable ((repeat each Value)) throws -> Void = { try judge(repeat each $0) }
   let check = Check(
-    property, options, sourceLocation: sourceLocation, isCancelled: { running.isCancelled })
+    property, options, examples: Check.examples(name, examples, check: judgeExample),
+    sourceLocation: sourceLocation, isCancelled: { running.isCancelled })
   return try await check.run(cancelling: running)
 }

@@ -9,40 +9,46 @@ internal import PropertyEngine
 #endif
 
 extension Check {
-  /// Why a replay showed no failure; becomes a warning.
-  struct ReplayNotice: Error {
-    let text: String
+  /// What became of a saved case.
+  enum ReplayResult {
+    case found(Finding)
+    /// It does not fail any more, or says nothing; becomes a warning.
+    case stale(String)
+    /// It is no case; fails the check.
+    case unusable(SettingError)
   }
 
   /// The largest file a replay reads: a bigger one is no saved case, and would fill the memory.
   static let maximumReplayBytes = 16 * 1_024 * 1_024
 
   /// Runs a saved case.
-  func run(_ replay: Replay) -> Result<Finding, ReplayNotice> {
+  func run(_ replay: Replay) -> ReplayResult {
     let choices: [Choice]
     switch replay.source {
     case .line(let line):
-      guard let decoded = ReproductionString.decode(line) else {
-        return .failure(ReplayNotice(text: "\(replay.trait) is no reproduction line"))
+      do { choices = try guarded.choices(ofToken: line) } catch {
+        return .unusable(SettingError(replay.trait, "\(error)"))
       }
-      choices = decoded
     case .file(let path):
       guard let bytes = Self.contents(ofFile: path) else {
-        return .failure(ReplayNotice(text: "\(replay.trait): the file cannot be read"))
+        let demand =
+          "the file cannot be read, or holds more than \(Self.maximumReplayBytes) bytes; give the "
+          + "absolute path of a saved case, or remove the trait"
+        return .unusable(SettingError(replay.trait, demand))
       }
       choices = subject.choices(decoding: bytes).choices
     }
     switch guarded.replay(choices) {
     case .failed(let failure):
-      return .success(
-        Finding(replaying: choices, of: guarded, failure, asked: replay, label: label))
+      return .found(
+        Finding(
+          replaying: choices, of: guarded, failure, label: label,
+          history: "replayed by \(replay.trait)"))
     case .passed:
-      return .failure(
-        ReplayNotice(text: "\(replay.trait) no longer fails: remove it, or keep the case as a test")
-      )
+      return .stale("\(replay.trait) no longer fails: remove it, or keep the case as an example")
     case .discarded(let reason):
-      return .failure(
-        ReplayNotice(text: "\(replay.trait) no longer says anything (\(reason)): remove it"))
+      return .stale(
+        "\(replay.trait) no longer says anything (\(reason)): remove it, it tests nothing")
     }
   }
 

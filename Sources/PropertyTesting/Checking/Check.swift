@@ -10,7 +10,14 @@ struct Check: Sendable {
   let configuration: RunConfiguration
   /// The seed comes from a trait or an argument, to meet a failure again.
   let isSeedPinned: Bool
+  /// Why the check cannot run as it was asked to; nil where it can.
+  let refusal: SettingError?
   let replays: [Replay]
+  /// The cases to judge before any other.
+  let examples: [Example]
+  /// The failures of earlier runs; nil where none are remembered.
+  let store: FailureStore?
+  let recorder: CaseRecorder
   let journal: IssueJournal
   let trapGuard: TrapGuard?
   /// Warnings about the check itself.
@@ -19,38 +26,63 @@ struct Check: Sendable {
   let isCancelled: @Sendable () -> Bool
   let sourceLocation: SourceLocation
 
+  /// A value that the test gives, as a property of this value alone.
+  struct Example: Sendable {
+    let subject: AnyProperty
+    let guarded: AnyProperty
+  }
+
+  /// The seed is what a trait or an argument says, else what only the check's file, test and
+  /// property decide: a run of the tests is the same every time, and a line added above changes
+  /// nothing.
   init(
-    _ property: AnyProperty, _ options: CheckOptions, sourceLocation: SourceLocation,
-    isCancelled: @escaping @Sendable () -> Bool = { false }
+    _ property: AnyProperty, _ options: CheckOptions, examples: [AnyProperty] = [],
+    sourceLocation: SourceLocation, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     let settings = CheckSettings.current
-    let pinned = options.seed ?? settings.seed
+    let (resolved, refusal) = options.resolved(with: settings)
+    self.refusal = refusal
     let place = "\(sourceLocation.fileID) \(Test.current?.name ?? "") \(property.name)"
-    let cases = options.cases ?? settings.cases ?? Environment.cases ?? CheckSettings.defaultCases
+    let identity = FailureStore.hash(place)
     configuration = RunConfiguration(
-      seed: pinned ?? Environment.seed ?? Self.derivedSeed(place), cases: max(1, cases),
+      seed: resolved.seed ?? identity, cases: resolved.cases ?? CheckSettings.defaultCases,
+      time: resolved.time, size: resolved.size,
       constants: SourceConstants.pool(forTestAt: Self.path(of: sourceLocation)))
-    isSeedPinned = pinned != nil
+    isSeedPinned = options.seed ?? settings.seed != nil
     replays = settings.replays.filter { $0.property == nil || $0.property == property.name }
+    store = Self.store(settings, identity: identity, sourceLocation)
     self.isCancelled = isCancelled
     self.sourceLocation = sourceLocation
 
     var notices: [String] = []
     var trapGuard: TrapGuard?
-    if let hangLimit = (options.isolation ?? settings.isolation ?? .off).hangLimit {
+    if let hangLimit = (resolved.isolation ?? .off).hangLimit {
       do {
         if options.isAsynchronous { throw CheckError.noIsolation("an asynchronous check") }
-        trapGuard = try TrapGuard(hangLimit: hangLimit)
+        trapGuard = try TrapGuard(hangLimit: hangLimit, isTimed: resolved.time != nil)
       } catch { notices.append("\(error): a case that traps ends the test run") }
     }
     self.trapGuard = trapGuard
     self.notices = notices
 
+    let recorder = CaseRecorder()
     let journal = IssueJournal { [trapGuard] in trapGuard?.isScout ?? false }
-    let subject = property.surrounded { try journal.judge($0) }
+    let watched: (AnyProperty) -> AnyProperty = { property in
+      property.surrounded {
+        recorder.begin()
+        try journal.judge($0)
+      }
+      .amended { recorder.drain(into: &$0) }
+    }
+    let guarding: (AnyProperty) -> AnyProperty = { trapGuard?.guarding($0) ?? $0 }
+    self.recorder = recorder
     self.journal = journal
-    self.subject = subject
-    guarded = trapGuard.map { $0.guarding(subject) } ?? subject
+    subject = watched(property)
+    guarded = guarding(subject)
+    self.examples = examples.map { example in
+      let subject = watched(example)
+      return Example(subject: subject, guarded: guarding(subject))
+    }
   }
 
   /// The property's name, where it is not the test's own.
@@ -65,12 +97,6 @@ struct Check: Sendable {
     #else
       location._filePath
     #endif
-  }
-
-  /// A seed that only the check's file, test and property decide: a run of the tests is the same
-  /// every time, and a line added above changes nothing.
-  private static func derivedSeed(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 
@@ -88,27 +114,50 @@ extension Check {
     let result = ResultSlot()
     do {
       try await journal.trait.provideScope(for: test, testCase: testCase) {
-        result.value = Result { try conclude(journal.listen { search() }) }
+        CaseRecorder.$current.withValue(recorder) {
+          result.value = Result { try conclude(journal.listen { search() }) }
+        }
       }
     } catch { return .failure(error) }
     return result.value
   }
 
-  /// Replays what was asked for, then looks for a failing case.
+  /// Judges examples, what was asked for again and what is remembered, then looks for a failing
+  /// case.
   private func search() -> SearchResult {
+    if let refusal { return SearchResult(verdict: .refused(refusal)) }
     trapGuard?.begin()
     defer { trapGuard?.finish() }
     var notices = notices
+    for (position, example) in examples.enumerated() {
+      switch example.guarded.replay([]) {
+      case .failed(let failure):
+        let finding = Finding(
+          example: example.guarded, subject: example.subject, number: position + 1,
+          of: examples.count, failure)
+        return SearchResult(verdict: .found(finding), notices: notices)
+      case .discarded(let reason):
+        notices.append("example \(position + 1) says nothing: \(reason)")
+      case .passed: continue
+      }
+    }
     for replay in replays {
       switch run(replay) {
-      case .success(let finding):
-        return SearchResult(verdict: .found(finding), notices: notices)
-      case .failure(let notice): notices.append(notice.text)
+      case .found(let finding): return SearchResult(verdict: .found(finding), notices: notices)
+      case .stale(let notice): notices.append(notice)
+      case .unusable(let error): return SearchResult(verdict: .refused(error), notices: notices)
       }
+    }
+    let remembered = runRemembered()
+    notices += remembered.notices
+    if let finding = remembered.finding {
+      return SearchResult(
+        verdict: .found(finding), notices: notices, stale: remembered.stale)
     }
     let report = guarded.search(configuration)
     let finding = report.counterexample.map { Finding($0, in: report, label: label) }
     return SearchResult(
-      verdict: finding.map { .found($0) } ?? .ended(report), notices: notices + report.warnings)
+      verdict: finding.map { .found($0) } ?? .ended(report), notices: notices + report.warnings,
+      stale: remembered.stale)
   }
 }

@@ -5,11 +5,15 @@ struct SearchResult: Sendable {
   enum Verdict: Sendable {
     /// A case fails.
     case found(Finding)
+    /// A setting cannot be used, so nothing was tried.
+    case refused(SettingError)
     /// No case was found to fail.
     case ended(Report)
   }
 
   let verdict: Verdict
   /// Warnings to record.
-  let notices: [String]
+  var notices: [String] = []
+  /// Remembered cases that no longer fail.
+  var stale: [FailureStore.Memory] = []
 }

@@ -1,7 +1,7 @@
 /// What became of a scout.
 enum Fate: Hashable, Sendable {
-  /// It went through everything the check does.
-  case finished
+  /// It went through everything the check does, which are so many cases.
+  case finished(cases: Int)
   /// The system had no process to give.
   case unavailable
   /// It died after it began its `case`th case, counted from the beginning of the check.

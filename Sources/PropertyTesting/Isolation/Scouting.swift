@@ -14,7 +14,7 @@ struct Scouting: Sendable {
     private let page: ScoutPage
 
     init(hangLimit: Duration) throws {
-      self.hangLimit = max(hangLimit, .milliseconds(1))
+      self.hangLimit = hangLimit
       page = try ScoutPage()
       CrashRecorder.prepare()
     }
@@ -79,7 +79,7 @@ struct Scouting: Sendable {
     }
 
     private func fate(_ cause: Death.Cause, _ words: LastWords) -> Fate {
-      if page.isFinished { return .finished }
+      if page.isFinished { return .finished(cases: page.caseNumber) }
       let message = if case .signal = cause { words.message } else { "" }
       // Where a stack runs out is chance; every other trap stands at its instruction.
       let frame = cause == .signal(SIGSEGV) ? "" : CrashRecorder.place(of: page.frames)
@@ -91,6 +91,6 @@ struct Scouting: Sendable {
     init(hangLimit: Duration) throws { throw CheckError.noIsolation("a check on this system") }
     func note(case number: Int, phase: Fate.Phase) {}
     func finish() {}
-    func send() -> Fate? { .finished }
+    func send() -> Fate? { .finished(cases: .max) }
   #endif
 }

@@ -12,6 +12,8 @@ final class TrapGuard: Sendable {
   /// Where the scouts turned back: what this process knows about the cases before it.
   private enum Knowledge {
     case none
+    /// Nothing dies up to the end of the check.
+    case finishes
     /// At the first case after the last safe one.
     case dies(Death)
     case generatorDies(Death, afterCase: Int)
@@ -36,7 +38,13 @@ final class TrapGuard: Sendable {
   private let hasStopped = Atomic(false)
   private let scouting: Scouting
 
-  init(hangLimit: Duration) throws { scouting = try Scouting(hangLimit: hangLimit) }
+  /// The search ends with the clock, so this process may come further than its scouts.
+  private let isTimed: Bool
+
+  init(hangLimit: Duration, isTimed: Bool) throws {
+    scouting = try Scouting(hangLimit: hangLimit)
+    self.isTimed = isTimed
+  }
 
   /// This process is a scout.
   var isScout: Bool { scout.load(ordering: .relaxed) }
@@ -51,12 +59,7 @@ final class TrapGuard: Sendable {
   func isDeath(_ kind: FailureKind) -> Bool { state.withLock { $0.kinds.contains(kind) } }
 
   /// Sends the first scout; call it before anything of the check runs.
-  func begin() {
-    explore()
-    if case .generatorDies(let death, afterCase: 0) = state.withLock({ $0.knowledge }) {
-      stop(death.inGenerator)
-    }
-  }
+  func begin() { exploreDrawing() }
 
   /// Ends a scout that came through; returns in the process of the test.
   func finish() {
@@ -70,8 +73,27 @@ final class TrapGuard: Sendable {
 
   /// Refuses to make another case when that would kill the process.
   private func admit() throws {
+    // Beyond the last case that a scout came through, its drawing is unknown too.
+    if cases.load(ordering: .relaxed) >= lastSafe.load(ordering: .relaxed), !isScout {
+      switch state.withLock({ $0.knowledge }) {
+      case .none: exploreDrawing()
+      case .finishes where isTimed: exploreDrawing()
+      default: break
+      }
+    }
     guard hasStopped.load(ordering: .relaxed) else { return }
     throw Discard(state.withLock(\.stop) ?? "the check has stopped")
+  }
+
+  /// Sends a scout before a case is made, and stops the check where making it is deadly.
+  private func exploreDrawing() {
+    explore()
+    let number = cases.load(ordering: .relaxed)
+    if !isScout,
+      case .generatorDies(let death, afterCase: number) = state.withLock({ $0.knowledge })
+    {
+      stop(death.inGenerator)
+    }
   }
 
   /// Judges a case here when a scout survived it; else throws its death.
@@ -80,7 +102,7 @@ final class TrapGuard: Sendable {
     while !isScout {
       if number <= lastSafe.load(ordering: .relaxed) { return try check() }
       switch state.withLock({ $0.knowledge }) {
-      case .none: explore()
+      case .none, .finishes: explore()
       case .dies(let death):
         meet(death)
         throw death
@@ -116,10 +138,16 @@ final class TrapGuard: Sendable {
       // A fork can inherit a lock from a thread it did not inherit: believe what repeats.
       fate = scouting.send()
     }
-    guard let fate else { return scout.store(true, ordering: .relaxed) }
+    guard let fate else {
+      scouting.note(case: cases.load(ordering: .relaxed), phase: .generating)
+      return scout.store(true, ordering: .relaxed)
+    }
     state.withLock { state in
       switch fate {
-      case .finished: lastSafe.store(.max, ordering: .relaxed)
+      // Not for ever: a limit in time may let this process try more cases than the scout did.
+      case .finished(let number):
+        state.knowledge = .finishes
+        lastSafe.store(number, ordering: .relaxed)
       case .unavailable:
         lastSafe.store(.max, ordering: .relaxed)
         state.lacksScouts = true

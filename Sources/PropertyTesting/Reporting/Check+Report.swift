@@ -7,6 +7,7 @@ extension Check {
   /// - Throws: after a failure, the error that ends the test without another report.
   func conclude(_ result: SearchResult) throws -> Report {
     if isCancelled() { throw CancellationError() }
+    if let notice = forget(result.stale) { warn("\(subject.name): \(notice)") }
     for notice in result.notices { warn("\(subject.name): \(notice)") }
     if trapGuard?.lacksScouts == true {
       warn("\(subject.name): no child process could be started, so some cases ran unprotected")
@@ -15,6 +16,12 @@ extension Check {
     case .found(let finding):
       record(finding)
       attach(finding)
+      if let notice = remember(finding) { warn("\(subject.name): \(notice)") }
+      throw journal.endOfTest()
+    case .refused(let error):
+      journal.report {
+        Issue.record("\(subject.name): \(error)", sourceLocation: sourceLocation)
+      }
       throw journal.endOfTest()
     case .ended(let report):
       try conclude(report)
@@ -35,7 +42,7 @@ extension Check {
         "\(report.property): no case of seed \(report.seed) fails any more: "
           + "remove the pinned seed, so that others are searched")
     }
-    if !report.labels.isEmpty { attach("\(report)\n", "report.txt") }
+    if !report.labels.isEmpty || !report.coverage.isEmpty { attach("\(report)\n", "report.txt") }
   }
 
   /// Why a search without a counterexample does not count as passed; nil where it does.
@@ -43,7 +50,9 @@ extension Check {
     switch report.outcome {
     case .passed, .failed: stopReason.map { "stopped after \(report.judged) cases: \($0)" }
     case .gaveUp(let reason): "gave up after \(report.judged) cases: \(stopReason ?? reason)"
-    case .nothingJudged(let reason): "no case was judged: \(stopReason ?? reason)"
+    case .nothingJudged(let reason):
+      "no case was judged, so nothing was tested: \(stopReason ?? reason); draw values that satisfy "
+        + "the condition, or loosen it"
     }
   }
 
@@ -57,7 +66,7 @@ extension Check {
       }
       return
     }
-    let again = journal.listen { subject.replay(finding.choices) }
+    let again = journal.listen { (finding.example ?? subject).replay(finding.choices) }
     guard case .failed(let failure) = again, failure.kind == kind else {
       let flaky = "the same case did not fail when it ran again: it depends on more than its value"
       journal.report {
@@ -67,7 +76,8 @@ extension Check {
       return
     }
     let others = journal.issueCount - 1
-    let notes = others > 0 ? ["this case records \(others) more issues"] : []
+    let notes =
+      recorder.notes + (others > 0 ? ["this case records \(others) more issues"] : [])
     if let issue = journal.issue {
       journal.report(instead: issue) {
         Issue.record("\(text(finding, notes))", sourceLocation: sourceLocation)
@@ -83,7 +93,7 @@ extension Check {
     finding.text(subject.name, check: place, notes: notes + stopNotes)
   }
 
-  private var place: String { "\(sourceLocation.fileID):\(sourceLocation.line)" }
+  var place: String { "\(sourceLocation.fileID):\(sourceLocation.line)" }
 
   private var stopReason: String? { trapGuard?.stopReason }
 
@@ -95,8 +105,9 @@ extension Check {
     if finding.isShortened {
       attach(finding.wholeText(subject.name, check: place, notes: stopNotes), "failure.txt")
     }
+    guard let bytes = finding.bytes else { return }
     Attachment.record(
-      Attachment(finding.bytes, named: "\(fileName).case", sourceLocation: sourceLocation),
+      Attachment(bytes, named: "\(fileName).case", sourceLocation: sourceLocation),
       sourceLocation: sourceLocation)
   }
 

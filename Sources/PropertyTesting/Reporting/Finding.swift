@@ -8,8 +8,12 @@ struct Finding: Sendable {
   /// The value first found, where it differs.
   let original: String?
   let choices: [Choice]
-  /// The case as a saved input.
-  let bytes: [UInt8]
+  /// The explicit example that failed; nil for a case of the generators.
+  let example: AnyProperty?
+  /// The case as a saved input; nil for an example.
+  let bytes: [UInt8]?
+  /// The token that replays the case; nil for an example.
+  let token: String?
   /// How the case was found, for a reader.
   let history: String
   /// Which parts may be anything.
@@ -23,7 +27,9 @@ struct Finding: Sendable {
     value = counterexample.value
     original = counterexample.original == value ? nil : counterexample.original
     choices = counterexample.choices.choices
+    example = nil
     bytes = counterexample.bytes
+    token = counterexample.reproduction
     let proof = counterexample.provenMinimal ? ", proven minimal" : ""
     let evaluations = counterexample.evaluations
     history =
@@ -35,19 +41,36 @@ struct Finding: Sendable {
       + " for this case, .propertySeed(\(report.seed)) for the search"
   }
 
+  /// A saved case that still fails.
   init(
-    replaying choices: [Choice], of property: AnyProperty, _ failure: Failure, asked: Replay,
-    label: String?
+    replaying choices: [Choice], of property: AnyProperty, _ failure: Failure, label: String?,
+    history: String
   ) {
     self.failure = failure
     value = property.describe(choices)
     original = nil
     let repaired = property.repaired(choices)
     self.choices = repaired.choices
+    example = nil
     bytes = property.encode(repaired)
-    history = "replayed by \(asked.trait)"
+    let token = ReproductionString.encode(repaired.choices)
+    self.token = token
+    self.history = history
     explanation = []
-    let line = ReproductionString.encode(repaired.choices)
-    reproduction = Replay(source: .line(line), property: label).trait
+    reproduction = Replay(source: .line(token), property: label).trait
+  }
+
+  /// An explicit example that fails.
+  init(example: AnyProperty, subject: AnyProperty, number: Int, of count: Int, _ failure: Failure) {
+    self.failure = failure
+    value = example.describe([Choice]())
+    original = nil
+    choices = []
+    self.example = subject
+    bytes = nil
+    token = nil
+    history = "example \(number) of \(count), judged before any other case and not shrunk"
+    explanation = []
+    reproduction = "it is the first case of every run"
   }
 }

@@ -6,7 +6,11 @@ struct CheckSettings: Sendable {
   /// The seed a trait pins; nil to derive one from the test and the property.
   var seed: UInt64?
   var cases: Int?
+  var time: Duration?
+  var size: Int?
   var isolation: Isolation?
+  /// Whether failures are remembered between runs.
+  var remembersFailures: Bool?
   /// The cases to run before anything else, innermost trait last.
   var replays: [Replay] = []
 

@@ -2,8 +2,9 @@ public import Testing
 
 /// A trait that sets how the checks inside a test, or inside every test of a suite, run.
 ///
-/// Make one with `.propertySeed(_:)`, `.cases(_:)`, `.replay(_:property:)`,
-/// `.replay(file:property:)` or `.isolation(_:)`. An inner trait wins over an outer one, and an
+/// Make one with `.propertySeed(_:)`, `.cases(_:)`, `.time(_:)`, `.size(_:)`,
+/// `.replay(_:property:)`, `.replay(file:property:)`, `.isolation(_:)` or
+/// `.remembersFailures(_:)`. An inner trait wins over an outer one, and an
 /// argument of `check` over both.
 public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
   private let change: @Sendable (inout CheckSettings) -> Void
@@ -32,6 +33,26 @@ extension Trait where Self == PropertyTrait {
     PropertyTrait { $0.seed = seed }
   }
 
+  /// Ends the search of each check after this time, which says so in a warning.
+  ///
+  /// What was tried by then is what a search without the limit tries first.
+  public static func time(_ limit: Duration) -> PropertyTrait {
+    PropertyTrait { $0.time = limit }
+  }
+
+  /// Gives random collections at most this many elements above their least number.
+  public static func size(_ elements: Int) -> PropertyTrait {
+    PropertyTrait { $0.size = elements }
+  }
+
+  /// Says whether failures are remembered in the package's `.picklock/failures`, or the folder of
+  /// `PICKLOCK_FAILURES`, and tried first in the next run; by default they are.
+  ///
+  /// What no longer fails is forgotten. A pinned seed or a replay keeps them from being tried.
+  public static func remembersFailures(_ remembers: Bool) -> PropertyTrait {
+    PropertyTrait { $0.remembersFailures = remembers }
+  }
+
   /// Tries this many cases in each check instead of 1,000.
   public static func cases(_ count: Int) -> PropertyTrait {
     PropertyTrait { $0.cases = count }
@@ -39,7 +60,8 @@ extension Trait where Self == PropertyTrait {
 
   /// Runs the case of a report's reproduction line before anything else, without shrinking it.
   ///
-  /// A check whose replayed case passes records a warning, then searches as usual.
+  /// A check whose replayed case passes records a warning, then searches as usual; a line that is
+  /// no replay token fails it.
   ///
   /// - Parameter property: the property's name, where the test checks more than one.
   public static func replay(_ line: String, property: String? = nil) -> PropertyTrait {
@@ -49,7 +71,8 @@ extension Trait where Self == PropertyTrait {
   /// As `replay(_:property:)`, for a saved input: an attached case, a file of a corpus or a crash
   /// file of a fuzzer.
   ///
-  /// - Parameter file: its path, best absolute; it may hold at most 16 MiB.
+  /// - Parameter file: its path, best absolute; it may hold at most 16 MiB. One that cannot be read
+  ///   fails the check.
   public static func replay(file: String, property: String? = nil) -> PropertyTrait {
     PropertyTrait { $0.replays.append(Replay(source: .file(file), property: property)) }
   }

@@ -1,0 +1,86 @@
+internal import Foundation
+internal import PropertyEngine
+internal import Testing
+
+extension Check {
+  /// The remembered failures of a check; nil where they are switched off or have no place.
+  static func store(
+    _ settings: CheckSettings, identity: UInt64, _ sourceLocation: SourceLocation
+  ) -> FailureStore? {
+    let place: String?
+    // A folder that cannot be used is refused with the other settings.
+    do { place = try Environment.failures() } catch { return nil }
+    guard settings.remembersFailures ?? true, place != "off" else { return nil }
+    let folder = place ?? FailureStore.folder(forSourceAt: sourceLocation.path)
+    return folder.map { FailureStore(folder: $0, identity: identity) }
+  }
+
+  /// Tries the cases that earlier runs saw fail; the first that still does is found.
+  func runRemembered() -> (finding: Finding?, stale: [FailureStore.Memory], notices: [String]) {
+    // Who pins a seed or a case asks for that one.
+    guard let store, !isSeedPinned, replays.isEmpty else { return (nil, [], []) }
+    var stale: [FailureStore.Memory] = []
+    do {
+      for memory in try store.memories() {
+        let choices: [Choice]
+        do { choices = try guarded.choices(ofToken: memory.token) } catch {
+          guard error == .generatorChanged else { throw UnreadableMemory(path: memory.path) }
+          stale.append(memory)
+          continue
+        }
+        guard case .failed(let failure) = guarded.replay(choices) else {
+          stale.append(memory)
+          continue
+        }
+        let finding = Finding(
+          replaying: choices, of: guarded, failure, label: label,
+          history: "remembered from an earlier run in \(memory.path)")
+        return (finding, stale, [])
+      }
+      return (nil, stale, [])
+    } catch {
+      let notice = "failures of earlier runs could not be read, so they were not tried: \(error)"
+      return (nil, stale, [notice])
+    }
+  }
+
+  /// Remembers what was found; returns a notice where that is not possible.
+  func remember(_ finding: Finding) -> String? {
+    guard let store, let token = finding.token else { return nil }
+    do {
+      try store.remember(token, finding.text(subject.name, check: place, notes: []))
+      return nil
+    } catch {
+      return "this failure could not be remembered in \(store.folder), so the next run searches "
+        + "for it again: \(error.localizedDescription)"
+    }
+  }
+
+  /// Forgets what no longer fails; returns a notice where that is not possible.
+  func forget(_ memories: [FailureStore.Memory]) -> String? {
+    do {
+      for memory in memories { try store?.forget(memory) }
+      return nil
+    } catch {
+      return "a case that no longer fails could not be forgotten: \(error.localizedDescription)"
+    }
+  }
+}
+
+/// A remembered case that no replay token begins.
+private struct UnreadableMemory: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String { "\(path) does not begin with a replay token; remove it" }
+}
+
+extension SourceLocation {
+  /// The path of the file.
+  fileprivate var path: String {
+    #if compiler(>=6.3)
+      filePath
+    #else
+      _filePath
+    #endif
+  }
+}
