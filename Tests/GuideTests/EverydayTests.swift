@@ -13,7 +13,7 @@ private struct Booking: Equatable {
   var isFuture: Bool { day > Date(timeIntervalSinceReferenceDate: 0) }
 
   static let any = Generator.building(
-    Booking.init, .uuid, .date(), .decimal(in: 0...999.99),
+    Booking.init, .randomUUID, .date(), .decimal(in: Decimal(0)...Decimal(1_000)),
     .set(of: .int(in: 1...60), count: 1...4),
     .dictionary(from: .string(of: .lowercase, count: 1...8), to: .string(), count: 0...3))
 }

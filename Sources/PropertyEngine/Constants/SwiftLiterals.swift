@@ -1,8 +1,8 @@
 /// The literals of Swift source text, in the order in which they are written.
 ///
 /// It reads what a lexer reads, and no more: comments are passed over, strings are unescaped and
-/// cut at interpolations, numbers are taken without their sign. Text that is not Swift gives literals
-/// that are of no use, never an error.
+/// cut at interpolations, numbers are taken without their sign. Text that is not Swift gives
+/// literals that are of no use, never an error.
 struct SwiftLiterals: Sendable {
   private(set) var integers: [UInt64] = []
   private(set) var floats: [Double] = []

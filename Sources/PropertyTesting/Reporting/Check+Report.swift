@@ -51,8 +51,8 @@ extension Check {
     case .passed, .failed: stopReason.map { "stopped after \(report.judged) cases: \($0)" }
     case .gaveUp(let reason): "gave up after \(report.judged) cases: \(stopReason ?? reason)"
     case .nothingJudged(let reason):
-      "no case was judged, so nothing was tested: \(stopReason ?? reason); draw values that satisfy "
-        + "the condition, or loosen it"
+      "no case was judged, so nothing was tested: \(stopReason ?? reason); draw values that "
+        + "satisfy the condition, or loosen it"
     }
   }
 
