@@ -12,7 +12,7 @@ public struct RunConfiguration: Hashable, Sendable {
   public var discardsPerCase: Int
   /// The time after which no further case is tried; nil for any. Shrinking has limits of its own.
   public var time: Duration?
-  /// The most elements above the least that random collections get; nil for any.
+  /// The most elements above the least that collections of the cases searched get; nil for any.
   public var size: Int?
   /// How much may be spent on making a counterexample simple.
   public var shrinking: ShrinkLimits

@@ -39,6 +39,10 @@ struct Runner {
           isExhaustive = false
           break
         }
+        guard fits(sequence.choices) else {
+          isExhaustive = false
+          continue
+        }
         guard judge(sequence) else { break }
       }
     } else {
@@ -64,6 +68,17 @@ struct Runner {
       return report(.gaveUp("too few cases show what they should: \(figures)"))
     }
     return report(.passed)
+  }
+
+  /// Whether no collection of a case is larger than the configuration allows.
+  private func fits(_ choices: [Choice]) -> Bool {
+    guard let size = configuration.size else { return true }
+    return choices.allSatisfy { choice in
+      switch choice {
+      case .number(let index, let domain): domain.kind != .count || index <= UInt64(max(size, 0))
+      case .bytes(let bytes, let count): bytes.count - count.lowerBound <= size
+      }
+    }
   }
 
   /// Whether another case may be tried.
@@ -113,6 +128,7 @@ struct Runner {
       turn += 1
       if remaining > 0, turn % Self.turns != 0, let next = simplest.next() {
         remaining -= 1
+        guard fits(next.choices) else { continue }
         guard judge(next) else { return }
         continue
       }
@@ -135,7 +151,7 @@ struct Runner {
     guard let found = failed else { return }
     for _ in 0..<remaining {
       guard hasTime(), let next = simplest.next() else { return }
-      if next < found.sequence, !judge(next) { return }
+      if next < found.sequence, fits(next.choices), !judge(next) { return }
     }
   }
 
@@ -164,6 +180,7 @@ struct Runner {
   /// Varies the case that scored highest; false when that fails.
   private mutating func climbOn(_ random: inout SplitMix64) -> Bool {
     let choices = climb.variation(&random)
+    guard fits(choices) else { return true }
     var draw = Draw(replaying: choices, then: random, limits: property.limits)
     draw.constants = configuration.constants
     return passes(&draw)

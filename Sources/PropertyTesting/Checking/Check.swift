@@ -126,9 +126,11 @@ extension Check {
   /// case.
   private func search() -> SearchResult {
     if let refusal { return SearchResult(verdict: .refused(refusal)) }
+    // Files are read before a scout is sent: its copy of this process may do little.
+    let known = readMemories()
+    var notices = notices + [known.notice].compactMap(\.self)
     trapGuard?.begin()
     defer { trapGuard?.finish() }
-    var notices = notices
     for (position, example) in examples.enumerated() {
       switch example.guarded.replay([]) {
       case .failed(let failure):
@@ -148,7 +150,7 @@ extension Check {
       case .unusable(let error): return SearchResult(verdict: .refused(error), notices: notices)
       }
     }
-    let remembered = runRemembered()
+    let remembered = run(known.memories)
     notices += remembered.notices
     if let finding = remembered.finding {
       return SearchResult(

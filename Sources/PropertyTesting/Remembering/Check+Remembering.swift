@@ -15,33 +15,44 @@ extension Check {
     return folder.map { FailureStore(folder: $0, identity: identity) }
   }
 
-  /// Tries the cases that earlier runs saw fail; the first that still does is found.
-  func runRemembered() -> (finding: Finding?, stale: [FailureStore.Memory], notices: [String]) {
+  /// The cases that earlier runs saw fail, or a notice why they are not known.
+  func readMemories() -> (memories: [FailureStore.Memory], notice: String?) {
     // Who pins a seed or a case asks for that one.
-    guard let store, !isSeedPinned, replays.isEmpty else { return (nil, [], []) }
-    var stale: [FailureStore.Memory] = []
-    do {
-      for memory in try store.memories() {
-        let choices: [Choice]
-        do { choices = try guarded.choices(ofToken: memory.token) } catch {
-          guard error == .generatorChanged else { throw UnreadableMemory(path: memory.path) }
-          stale.append(memory)
-          continue
-        }
-        guard case .failed(let failure) = guarded.replay(choices) else {
-          stale.append(memory)
-          continue
-        }
-        let finding = Finding(
-          replaying: choices, of: guarded, failure, label: label,
-          history: "remembered from an earlier run in \(memory.path)")
-        return (finding, stale, [])
-      }
-      return (nil, stale, [])
-    } catch {
-      let notice = "failures of earlier runs could not be read, so they were not tried: \(error)"
-      return (nil, stale, [notice])
+    guard let store, !isSeedPinned, replays.isEmpty else { return ([], nil) }
+    do { return (try store.memories(), nil) } catch {
+      let notice =
+        "failures of earlier runs could not be read, so they were not tried: "
+        + error.localizedDescription
+      return ([], notice)
     }
+  }
+
+  /// Tries remembered cases; the first that still fails is found.
+  func run(
+    _ memories: [FailureStore.Memory]
+  ) -> (finding: Finding?, stale: [FailureStore.Memory], notices: [String]) {
+    var stale: [FailureStore.Memory] = []
+    var notices: [String] = []
+    for memory in memories {
+      let choices: [Choice]
+      do { choices = try guarded.choices(ofToken: memory.token) } catch {
+        switch error {
+        case .generatorChanged: stale.append(memory)
+        case .malformed:
+          notices.append("\(memory.path) does not begin with a replay token; remove it")
+        }
+        continue
+      }
+      guard case .failed(let failure) = guarded.replay(choices) else {
+        stale.append(memory)
+        continue
+      }
+      let finding = Finding(
+        replaying: choices, of: guarded, failure, label: label,
+        history: "remembered from an earlier run in \(memory.path)")
+      return (finding, stale, notices)
+    }
+    return (nil, stale, notices)
   }
 
   /// Remembers what was found; returns a notice where that is not possible.
@@ -65,13 +76,6 @@ extension Check {
       return "a case that no longer fails could not be forgotten: \(error.localizedDescription)"
     }
   }
-}
-
-/// A remembered case that no replay token begins.
-private struct UnreadableMemory: Error, CustomStringConvertible {
-  let path: String
-
-  var description: String { "\(path) does not begin with a replay token; remove it" }
 }
 
 extension SourceLocation {
