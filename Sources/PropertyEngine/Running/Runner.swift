@@ -126,7 +126,11 @@ struct Runner {
       limits: property.limits)
     while judged < configuration.cases, discarded <= mostDiscards, hasTime() {
       turn += 1
-      if remaining > 0, turn % Self.turns != 0, let next = simplest.next() {
+      if remaining > 0, turn % Self.turns != 0 {
+        guard let next = simplest.next() else {
+          remaining = 0
+          continue
+        }
         remaining -= 1
         guard fits(next.choices) else { continue }
         guard judge(next) else { return }

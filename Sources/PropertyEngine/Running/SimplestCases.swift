@@ -1,7 +1,7 @@
 /// The cases of an enumeration, each once: the whole of a small space, or the first of a great one.
 struct SimplestCases {
   /// The most paths between two cases: stops a search of a space with few small cases.
-  private static let patience = 10_000
+  private static let patience = 1_000
 
   private var enumeration: Enumeration
   /// Cases met while looking whether the space is small, in the order of the enumeration.
