@@ -61,6 +61,7 @@ let products: [Target] = [
 ]
 
 let claims: [Target] = [
+  library("EngineOracle", ["PropertyEngine"]),
   properties("CanaryProperties", in: "Canary", ["PropertyEngine"]),
   properties(
     "ArchiveProperties", in: "Archive",
@@ -96,6 +97,7 @@ let fuzzTargets: KeyValuePairs<String, String> = [
 
 let tests: [Target] = [
   suite("PropertyEngineTests", ["PropertyEngine", "PropertyTesting"]),
+  suite("EngineOracleTests", ["EngineOracle", "PropertyEngine"]),
   suite("PropertyTestingTests", ["PropertyTesting", "PropertyEngine"]),
   suite(
     "KeyedArchiveTests", ["KeyedArchive", "Compression", "ArchiveProperties", "PropertyEngine"]),
@@ -134,6 +136,7 @@ let package = Package(
     .library(name: "Compression", targets: ["Compression"]),
     .library(name: "FuzzSupport", targets: ["FuzzSupport"]),
     .library(name: "Properties", targets: ["Properties"]),
+    .library(name: "EngineOracle", targets: ["EngineOracle"]),
     .executable(name: "picklock", targets: ["picklock"]),
   ] + fuzzTargets.map { .executable(name: $0.key, targets: [$0.key]) },
   targets: machinery + products + claims + command

@@ -15,6 +15,7 @@ extension Rule {
 
   private static let allowedImports: [String: Set<String>] = [
     "PropertyEngine": [],
+    "EngineOracle": ["PropertyEngine", "Synchronization"],
     "PropertyTesting": system.union(["PropertyEngine", "Testing", "Foundation"]),
     "KeyedArchive": [],
     "KeyedArchiveFoundation": ["KeyedArchive", "Foundation"],

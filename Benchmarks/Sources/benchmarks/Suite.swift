@@ -42,6 +42,6 @@ struct Suite: Sendable {
   /// Every suite, in the order `benchmarks --help` lists them.
   static let all: [Suite] = [
     ShrinkingSuite.suite, UnseenSuite.suite, FindingSuite.suite, DistributionSuite.suite,
-    EngineSuite.suite, .device, .archive, .stateful,
+    EngineSuite.suite, OracleSuite.suite, .device, .archive, .stateful,
   ]
 }

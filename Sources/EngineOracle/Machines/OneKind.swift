@@ -1,0 +1,2 @@
+/// A machine with one kind of command.
+enum OneKind: Int, TableKinds { case first }

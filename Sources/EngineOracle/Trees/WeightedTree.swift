@@ -1,0 +1,5 @@
+/// A branch of `frequency`.
+struct WeightedTree: Hashable, Sendable {
+  var weight: Int
+  var tree: GeneratorTree
+}
