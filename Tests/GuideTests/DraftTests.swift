@@ -82,7 +82,7 @@ struct ForgetfulStoreTests {
         + ".event(.advance(10)), .add(1), .add(1)]")
     #expect(
       found.explanation == [
-        "each _ may be anything: [.event(.setPasscode), .event(.lock), "
+        "each _ may be anything (21 tried): [.event(.setPasscode), .event(.lock), "
           + ".event(.advance(10)), .add(_), .add(_)]"
       ])
   }

@@ -2,6 +2,7 @@
 extension OracleJudge {
   mutating func check(_ remarks: [String], on own: SpaceCase, _ origin: String) {
     var named: [[Int]?] = []
+    var sampled = false
     for text in remarks {
       guard let remark = Remark(text) else {
         report(.unknownRemark, text)
@@ -10,6 +11,9 @@ extension OracleJudge {
       let refuted: SpaceCase?
       switch remark {
       case .capped, .shortestPath: continue
+      case .sampled:
+        sampled = true
+        continue
       case .pattern(let pattern):
         let positions = positions(of: pattern, own)
         named.append(positions)
@@ -20,12 +24,13 @@ extension OracleJudge {
         refuted = exception(to: [position], own)
       case .step(let step, let arguments):
         let range = own.steps[step]
-        refuted = exception(
-          to: arguments.map { $0.map { range.lowerBound + 1 + $0 } } ?? Array(range.dropFirst()),
-          own)
+        let positions =
+          arguments.map { $0.map { range.lowerBound + 1 + $0 } } ?? Array(range.dropFirst())
+        named.append(positions)
+        refuted = exception(to: positions, own)
       case .together(let isTogether):
         let known = named.compactMap(\.self)
-        guard known.count == named.count else { continue }
+        guard known.count == named.count, !sampled else { continue }
         let positions = known.flatMap(\.self)
         let exception = exception(to: positions, own)
         // "Not together" is refuted when all of them at once fail too.

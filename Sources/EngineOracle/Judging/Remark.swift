@@ -8,6 +8,8 @@ enum Remark: Hashable, Sendable {
   case step(Int, arguments: [Int]?)
   /// All parts named may be anything at once, or may not.
   case together(Bool)
+  /// Rests on a number of values that were tried, as it says; more are not claimed.
+  case sampled
   /// A pass was stopped; it says nothing of the case.
   case capped
   /// No shorter way leads to the model's state; it says nothing of what may be anything.
@@ -15,9 +17,12 @@ enum Remark: Hashable, Sendable {
 
   /// Nil where the words are new.
   init?(_ text: String) {
-    if text == "these parts may be anything together" {
+    if text.contains(/may be anything( together)? \(\d+ tried\)/) {
+      self = .sampled
+    } else if text.contains(/^these (parts|arguments) may be anything together$/) {
       self = .together(true)
-    } else if text == "these parts may be anything one at a time, not together" {
+    } else if text.contains(/^these (parts|arguments) may be anything one at a time, not together$/)
+    {
       self = .together(false)
     } else if text.hasPrefix("the shrink pass ") {
       self = .capped
@@ -39,15 +44,13 @@ enum Remark: Hashable, Sendable {
     }
   }
 
-  /// `2: its arguments` or `2: argument 1 and 3`.
+  /// `2: its arguments`, `2: its argument` or `2: argument 3`.
   private static func step(_ words: String) -> Remark? {
     let parts = words.split(separator: ":").map(String.init)
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }
-    if parts[1] == " its arguments" { return .step(number - 1, arguments: nil) }
-    guard let list = parts[1].after(" argument ") else { return nil }
-    let arguments = list.split(separator: " ").filter { $0 != "and" }.map { Int($0) }
-    let known = arguments.compactMap { $0.map { $0 - 1 } }
-    return known.count == arguments.count ? .step(number - 1, arguments: known) : nil
+    if parts[1].hasPrefix(" its argument") { return .step(number - 1, arguments: nil) }
+    guard let argument = parts[1].after(" argument ").flatMap(Int.init) else { return nil }
+    return .step(number - 1, arguments: [argument - 1])
   }
 }
 

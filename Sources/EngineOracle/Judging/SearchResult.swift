@@ -7,7 +7,7 @@ struct SearchResult: Hashable, Sendable {
   var ending: Ending
   /// It says that every value there is was tried.
   var claimsAll: Bool
-  /// How many cases it says it judged.
+  /// How many cases it says it judged, up to and with the first that failed.
   var judged: Int
   /// It says that it judged fewer cases than it was asked for.
   var admitsShortfall: Bool
@@ -23,7 +23,7 @@ struct SearchResult: Hashable, Sendable {
       case .gaveUp, .nothingJudged: .undecided
       }
     claimsAll = report.isExhaustive
-    judged = report.judged
+    judged = report.judged - report.judgedAfterFailure
     admitsShortfall = !report.warnings.isEmpty
     found = report.counterexample.map(FoundCase.init)
     text = report.description

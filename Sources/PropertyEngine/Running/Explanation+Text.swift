@@ -5,25 +5,29 @@ extension Explanation {
   private static let context = 60
 
   /// One remark for all parts where they may be anything at once, else one for each.
-  func remarks(on free: [Int], of best: ChoiceSequence, together: Bool) -> [String] {
+  func remarks(
+    on free: [FreePart], of best: ChoiceSequence, together: Trials?
+  ) -> [String] {
     let text = Array(property.describe(best.choices))
-    var marks = free.map { mark($0, best, in: text) }
+    var marks = free.map { mark($0.position, best, in: text) }
     var shown = marks.compactMap(\.self)
     if !Self.areApart(shown) {
       marks = marks.map { _ in nil }
       shown = []
     }
-    if together, shown.count == free.count, text.count <= Self.longestText {
-      return ["each _ may be anything: \(Self.blanked(text, shown))"]
+    if free.count > 1, let together, shown.count == free.count, text.count <= Self.longestText {
+      return ["each _ may be anything\(together.note): \(Self.blanked(text, shown))"]
     }
-    var remarks = zip(free, marks).compactMap { position, mark in
-      if let mark { return "_ may be anything: \(Self.excerpt(text, mark))" }
-      return Self.name(best.choices[position]).map {
-        "\($0) (choice \(position + 1)) may be anything"
+    var remarks = zip(free, marks).compactMap { part, mark in
+      if let mark { return "_ may be anything\(part.trials.note): \(Self.excerpt(text, mark))" }
+      return Self.name(best.choices[part.position]).map {
+        "\($0) (choice \(part.position + 1)) may be anything\(part.trials.note)"
       }
     }
     if free.count > 1 {
-      remarks.append("these parts may be anything \(together ? "" : "one at a time, not ")together")
+      remarks.append(
+        together.map { "these parts may be anything together\($0.note)" }
+          ?? "these parts may be anything one at a time, not together")
     }
     return remarks
   }
@@ -33,9 +37,8 @@ extension Explanation {
   private func mark(
     _ position: Int, _ best: ChoiceSequence, in text: [Character]
   ) -> Range<Int>? {
-    var random = SplitMix64(seed: best.fingerprint, stream: UInt64(position))
-    var choices = best.choices
-    choices[position] = Self.other(choices[position], 0, &random)
+    var variation = Variation(of: best, at: [position])
+    guard let choices = variation.first() else { return nil }
     let other = Array(property.describe(choices))
     guard other != text else { return nil }
     var start = zip(text, other).prefix { $0 == $1 }.count

@@ -1,9 +1,9 @@
 /// Finds which parts of a counterexample do not matter, by putting other values in their place.
 struct Explanation {
-  /// How many different values of a part must fail the same way before it may be anything.
-  private static let trials = 5
   /// The most parts to look at.
   private static let mostParts = 12
+  /// The most cases to run; parts that are left then are not spoken of.
+  private static let mostEvaluations = 512
 
   let property: AnyProperty
   private let kind: FailureKind
@@ -23,46 +23,70 @@ struct Explanation {
       return !domain.isStructure && domain.span > 0
     }
     guard parts.count <= Self.mostParts else { return [] }
-    var free: [Int] = []
-    for position in parts where varies([position], best) { free.append(position) }
-    return remarks(on: free, of: best, together: free.count > 1 && varies(free, best))
+    var free: [FreePart] = []
+    for position in parts {
+      guard let trials = trials(varying: [position], of: best) else { continue }
+      free.append(FreePart(position: position, trials: trials))
+    }
+    let together =
+      free.count > 1 ? trials(varying: free.map(\.position), of: best) : free.first?.trials
+    return remarks(on: free, of: best, together: together)
   }
 
-  /// Whether the case fails the same way with other values at these positions.
-  private mutating func varies(_ positions: [Int], _ best: ChoiceSequence) -> Bool {
-    var random = SplitMix64(seed: best.fingerprint, stream: UInt64(positions[0]))
+  /// Puts other values in the place of some choices; nil as soon as a case does not fail in the
+  /// same way, and where nothing else could be tried.
+  mutating func trials(varying positions: [Int], of best: ChoiceSequence) -> Trials? {
+    var variation = Variation(of: best, at: positions)
     var tried: Set<UInt64> = [best.fingerprint]
-    for trial in 0..<Self.trials {
-      var choices = best.choices
-      for position in positions {
-        choices[position] = Self.other(choices[position], trial, &random)
-      }
+    while let choices = variation.next() {
+      guard evaluations < Self.mostEvaluations else { return nil }
       var draw = Draw(
         replaying: ChoiceSequence(choices, spans: best.spans), limits: property.limits)
       var observations = Observations()
       do {
         let drawn = try property.prepare(&draw)
+        guard Self.differs(draw.choices, from: best.choices, onlyAt: positions) else { return nil }
         guard tried.insert(draw.sequence.fingerprint).inserted else { continue }
         evaluations += 1
         try drawn.check(&observations)
-        return false
+        return nil
       } catch {
         guard case .failed(let failure) = AnyProperty.outcome(of: error), failure.kind == kind
-        else { return false }
+        else { return nil }
       }
     }
-    return tried.count > 1
+    guard tried.count > 1 else { return nil }
+    return variation.isComplete ? .all : .some(tried.count - 1)
   }
 
-  /// The next value in the order first, then the least simple one, then any.
-  static func other(
-    _ choice: Choice, _ trial: Int, _ random: inout SplitMix64
-  ) -> Choice {
-    switch choice {
-    case .number(_, let domain):
-      .number(trial == 0 ? 1 : trial == 1 ? domain.span : random.next(through: domain.span), domain)
-    case .bytes(let bytes, let count):
-      .bytes(bytes.map { _ in UInt8(truncatingIfNeeded: random.next()) }, count)
+  /// Whether the rest of a case is as it was: a choice that others depend on is no part by itself.
+  private static func differs(
+    _ choices: [Choice], from best: [Choice], onlyAt positions: [Int]
+  ) -> Bool {
+    choices.count == best.count
+      && choices.indices.allSatisfy { positions.contains($0) || choices[$0] == best[$0] }
+  }
+}
+
+extension Explanation {
+  /// How many other values were put in the place of a part, all of which failed the same way.
+  enum Trials: Equatable {
+    /// Every value that there is.
+    case all
+    case some(Int)
+
+    /// What is added to a claim: nothing, or how many values it rests on.
+    var note: String {
+      switch self {
+      case .all: ""
+      case .some(let count): " (\(count) tried)"
+      }
     }
+  }
+
+  /// A choice that made no difference.
+  struct FreePart {
+    let position: Int
+    let trials: Trials
   }
 }

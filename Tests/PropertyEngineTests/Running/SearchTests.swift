@@ -93,7 +93,7 @@ struct SearchTests {
     let property = AnyProperty(Property("first", pair) { try require($0.0 < 5_000, "low") })
     let found = try #require(property.search(RunConfiguration(seed: 1)).counterexample)
     #expect(found.value == "(5000, 0)")
-    #expect(found.explanation == ["_ may be anything: (5000, _)"])
+    #expect(found.explanation == ["_ may be anything (14 tried): (5000, _)"])
   }
 
   @Test("Each character of a string is a part of its own")
@@ -103,7 +103,7 @@ struct SearchTests {
       Property("seven", digits) { try require($0.count < 3 || $0.first != "7", "low") })
     let found = try #require(property.search(RunConfiguration(seed: 1)).counterexample)
     #expect(found.value == "\"700\"")
-    #expect(found.explanation == ["each _ may be anything: \"7__\""])
+    #expect(found.explanation == ["each _ may be anything (21 tried): \"7__\""])
   }
 
   @Test("A counterexample replays from its bytes and from its reproduction string")

@@ -26,6 +26,7 @@ struct MachineShrinkingTests {
     #expect(
       found.explanation == [
         "step 1: argument 2 may be anything", "step 3: argument 2 may be anything",
+        "these arguments may be anything together (21 tried)",
       ])
     let silent = store.property.search(RunConfiguration(seed: 1, cases: 10_000, explains: false))
     #expect(silent.counterexample?.explanation == [])
