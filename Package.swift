@@ -101,7 +101,11 @@ let tests: [Target] = [
   suite("PropertyTestingTests", ["PropertyTesting", "PropertyEngine"]),
   suite(
     "KeyedArchiveTests", ["KeyedArchive", "Compression", "ArchiveProperties", "PropertyEngine"]),
-  suite("KeyedArchiveFoundationTests", ["KeyedArchiveFoundation", "KeyedArchive"]),
+  .executableTarget(
+    name: "ArchiveFileWriter", dependencies: ["KeyedArchiveFoundation", "KeyedArchive"],
+    path: "Tests/ArchiveFileWriter", swiftSettings: settings()),
+  suite(
+    "KeyedArchiveFoundationTests", ["KeyedArchiveFoundation", "KeyedArchive", "ArchiveFileWriter"]),
   suite("DataProtectionTests", ["DataProtection"]),
   suite("PicklockTests", ["picklock", "DataProtection", "FuzzSupport"]),
   suite("CompressionTests", ["Compression"]),
@@ -120,7 +124,12 @@ let tests: [Target] = [
       "KeyedArchiveFoundation",
     ]),
   suite("CorpusTests", ["Properties", "PropertyEngine", "CorpusStore", "KeyedArchive"]),
-  suite("GuideTests", ["DataProtection", "KeyedArchive", "PropertyEngine", "PropertyTesting"]),
+  suite(
+    "GuideTests",
+    [
+      "DataProtection", "KeyedArchive", "KeyedArchiveFoundation", "PropertyEngine",
+      "PropertyTesting",
+    ]),
   suite("TidyTests", []),
 ]
 

@@ -18,7 +18,7 @@ extension Rule {
     "EngineOracle": ["PropertyEngine", "Synchronization"],
     "PropertyTesting": system.union(["PropertyEngine", "Testing", "Foundation"]),
     "KeyedArchive": [],
-    "KeyedArchiveFoundation": ["KeyedArchive", "Foundation"],
+    "KeyedArchiveFoundation": ["KeyedArchive", "Foundation", "Synchronization"],
     "DataProtection": [],
     "ProtectedStorage": system.union([
       "KeyedArchive", "DataProtection", "Foundation", "Security", "UIKit",

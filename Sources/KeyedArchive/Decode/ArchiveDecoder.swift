@@ -64,7 +64,16 @@ public struct ArchiveDecoder {
     _ type: Value.Type, from bytes: [UInt8], at key: String = "root",
     policy: ArchivePolicy = .standard
   ) throws(ArchiveError) -> Value {
-    var decoder = ArchiveDecoder(try ArchiveGraph(bytes, policy: policy))
+    try decode(type, from: try ArchiveGraph(bytes, policy: policy), at: key)
+  }
+
+  /// Decodes the object under a key of `$top` of an archive that has been checked.
+  ///
+  /// - Throws: an error of any family. Nothing is returned that is not whole.
+  public static func decode<Value: ArchiveDecodable>(
+    _ type: Value.Type, from graph: ArchiveGraph, at key: String = "root"
+  ) throws(ArchiveError) -> Value {
+    var decoder = ArchiveDecoder(graph)
     let slot = try decoder.root(key)
     let value = try decoder.decodeObject(type, at: slot)
     try decoder.fillAll()

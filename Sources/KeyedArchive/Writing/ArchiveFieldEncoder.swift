@@ -20,6 +20,14 @@ public struct ArchiveFieldEncoder: ~Copyable {
   }
 }
 
+extension ArchiveFieldEncoder {
+  /// Whether a value has been written under this key.
+  package func contains(_ key: String) -> Bool {
+    let number = session.table.number(ofString: ArchiveKey.escaped(key))
+    return entries.contains { $0.key == number }
+  }
+}
+
 // MARK: Scalars
 
 extension ArchiveFieldEncoder {

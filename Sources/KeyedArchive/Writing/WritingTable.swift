@@ -93,6 +93,9 @@ extension WritingTable {
     return number
   }
 
+  /// The number of a string that has been added; nil if there is none.
+  func number(ofString value: String) -> Number? { stringNumbers[ExactString(value)] }
+
   /// Blobs are not uniqued: hashing megabytes to find the rare equal pair does not pay.
   mutating func data(_ value: [UInt8]) -> Number {
     blobs.append(value)

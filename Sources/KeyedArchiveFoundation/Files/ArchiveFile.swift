@@ -2,10 +2,18 @@ public import KeyedArchive
 
 /// A file that holds one archive, replaced only by a newer one that has been read back.
 ///
+///     let file = ArchiveFile(
+///       path: path, versions: .first(NoteV1.self).next(NoteV2.self) { NoteV2($0) })
+///     try file.update { $0.title = "Tea" }
+///
 /// Old bytes are given up last: the new ones are written beside the file, flushed, read back and
 /// decoded before they take its name. A process that is killed at any point leaves the whole old or
-/// the whole new bytes under the name; a file beside it with the suffix `.new` or `.previous` may
-/// stay and is removed by the next update.
+/// the whole new bytes under the name. It may leave a second file beside it, whose name is the
+/// file's with `.new-` and 16 digits or with `.previous`; the next update removes both.
+///
+/// Updates of one file, by threads and processes that use `ArchiveFile`, happen one after another,
+/// because each holds the file's lock. A change by any other writer is noticed if it happens before
+/// the last check, just before the rename.
 public struct ArchiveFile<Value: Equatable>: Sendable {
   /// Where the file is. A symbolic link is refused, because a rename would replace the link.
   public let path: String
@@ -13,6 +21,8 @@ public struct ArchiveFile<Value: Equatable>: Sendable {
   public let versions: ArchiveVersions<Value>
   /// What a reader allows.
   public var policy = ArchivePolicy.standard
+  /// How long an update waits for another one to end, in seconds.
+  public var lockSeconds = 10
   /// The file system.
   public var operations = ArchiveFileOperations.system
 
@@ -34,6 +44,18 @@ public struct ArchiveFile<Value: Equatable>: Sendable {
     self.encode = encode
   }
 
+  /// A file at `path` whose versions are types: the version is the field `schema` of the root, and
+  /// what is written is an archive of the newest type.
+  public init(path: String, versions: ArchiveVersions<Value>)
+  where Value: ArchiveEncodable & ArchiveDecodable & SendableMetatype {
+    let newest = versions.newest
+    self.init(
+      path: path, versions: versions, version: { try versions.version(of: $0) },
+      encode: { value in
+        try ArchiveEncoder().encode(VersionedObject(value: value, version: newest))
+      })
+  }
+
   /// The value in the file, in its newest form. Nothing is written.
   ///
   /// - Throws: `ArchiveFileError` at `.read` or `.decode`.
@@ -45,22 +67,36 @@ public struct ArchiveFile<Value: Equatable>: Sendable {
   /// Replaces the value in the file, and returns the new one. A file whose bytes would not change
   /// is left alone; one of an older version is brought to the newest.
   ///
+  /// Other updates of the file are waited for, at most `lockSeconds`. An update of the same file
+  /// inside `change` fails, because it would wait for itself.
+  ///
   /// - Throws: `ArchiveFileError`; the file then has the bytes it had before.
   @discardableResult
   public func update(_ change: (inout Value) throws -> Void) throws -> Value {
+    let unlock = try lock(path, seconds: lockSeconds)
+    defer { unlock() }
+    return try updateLocked(change)
+  }
+
+  private func updateLocked(_ change: (inout Value) throws -> Void) throws -> Value {
     let original = try at(.read) { try operations.read(path, policy.limits.inputBytes) }
     var value = try at(.decode) { try decode(original) }
     try at(.change) { try change(&value) }
     let replacement = try at(.encode) { try encodeChecked(value) }
     guard replacement != original else { return value }
+    let newPath = uniqueNewPath()
     do {
-      try writeBeside(replacement, value)
+      try removeLeftovers()
+      try writeBeside(replacement, value, newPath)
+      // Until this update has ended, nobody may start another one from the file that it renames.
+      let unlock = try lock(newPath, seconds: 0)
+      defer { unlock() }
       try at(.recheck) {
         guard try operations.read(path, policy.limits.inputBytes) == original else {
           throw Mismatch(what: "the file has other bytes than when the update began")
         }
       }
-      try replace()
+      try replace(newPath)
     } catch {
       discard(newPath)
       throw error
@@ -78,15 +114,33 @@ extension ArchiveFile {
     var description: String { what }
   }
 
-  var newPath: String { path + ".new" }
   var previousPath: String { path + ".previous" }
+  private var newPathPrefix: String { path + ".new-" }
+  private static var newPathDigits: Int { 16 }
+
+  /// A name that no other update uses.
+  func uniqueNewPath() -> String {
+    let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    return newPathPrefix + String(repeating: "0", count: Self.newPathDigits - digits.count) + digits
+  }
+
+  /// Takes the lock of a file; the result releases it.
+  func lock(_ path: String, seconds: Int) throws -> @Sendable () -> Void {
+    do {
+      return try operations.lock(path, seconds)
+    } catch let failure as SystemFailure where failure.call != SystemFile.lockCall {
+      throw ArchiveFileError(step: .read, path: path, reason: failure, originalKeptAt: nil)
+    } catch {
+      throw ArchiveFileError(step: .lock, path: path, reason: error, originalKeptAt: nil)
+    }
+  }
 
   private func decode(_ bytes: [UInt8]) throws -> Value {
     let graph = try ArchiveGraph(bytes, policy: policy)
     return try versions.value(of: graph, version: version(graph))
   }
 
-  private func encodeChecked(_ value: Value) throws -> [UInt8] {
+  func encodeChecked(_ value: Value) throws -> [UInt8] {
     let bytes = try encode(value)
     guard try decode(bytes) == value else {
       throw Mismatch(what: "the encoded value does not decode to an equal one")
@@ -94,11 +148,20 @@ extension ArchiveFile {
     return bytes
   }
 
-  private func writeBeside(_ bytes: [UInt8], _ value: Value) throws {
+  /// Removes the new files of updates that were killed; any other would hold the lock.
+  private func removeLeftovers() throws {
     try at(.write) {
-      try operations.remove(newPath)
-      try operations.write(newPath, bytes, path)
+      for path in try operations.names(newPathPrefix) {
+        let digits = path.dropFirst(newPathPrefix.count)
+        guard digits.count == Self.newPathDigits, digits.allSatisfy(\.isHexDigit) else { continue }
+        try operations.remove(path)
+      }
     }
+  }
+
+  /// Writes the new bytes under a name of their own, and reads them back.
+  func writeBeside(_ bytes: [UInt8], _ value: Value, _ newPath: String) throws {
+    try at(.write) { try operations.write(newPath, bytes, path) }
     try at(.flush) { try operations.flush(newPath) }
     try at(.verify) {
       let readBack = try operations.read(newPath, policy.limits.inputBytes)
@@ -107,7 +170,7 @@ extension ArchiveFile {
     }
   }
 
-  private func replace() throws {
+  private func replace(_ newPath: String) throws {
     try at(.keep) {
       try operations.remove(previousPath)
       try operations.link(path, previousPath)
@@ -119,17 +182,12 @@ extension ArchiveFile {
       throw error
     }
     do {
-      try operations.flushDirectory(directory)
+      try operations.flushDirectory(SystemFile.directory(of: path))
     } catch {
       throw putBack(error)
     }
     // The update has happened: a second name that stays is removed by the next one.
     discard(previousPath)
-  }
-
-  private var directory: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The new name may not survive a power cut, so the old bytes get it back.
@@ -145,11 +203,11 @@ extension ArchiveFile {
   }
 
   /// Removes a file beside; one that stays does no harm.
-  private func discard(_ path: String) {
+  func discard(_ path: String) {
     do { try operations.remove(path) } catch {}
   }
 
-  private func at<Result>(
+  func at<Result>(
     _ step: ArchiveFileError.Step, _ body: () throws -> Result
   ) throws -> Result {
     do {

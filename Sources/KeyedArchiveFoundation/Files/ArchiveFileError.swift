@@ -2,6 +2,8 @@
 public struct ArchiveFileError: Error, CustomStringConvertible {
   /// What an update does, in order.
   public enum Step: String, CaseIterable, Hashable, Sendable {
+    /// Waiting for another update of the file to end.
+    case lock
     /// Reading the file.
     case read
     /// Decoding it and taking it to the newest version.
@@ -22,6 +24,8 @@ public struct ArchiveFileError: Error, CustomStringConvertible {
     case keep
     /// Moving the new file over the old one.
     case rename
+    /// Giving the first file its name, instead of the two steps before.
+    case create
     /// Getting the new name onto the medium.
     case flushDirectory = "flush_directory"
   }
@@ -42,6 +46,8 @@ public struct ArchiveFileError: Error, CustomStringConvertible {
       return "the original is at \(originalKeptAt): move it back to \(path)"
     }
     switch step {
+    case .lock:
+      return "the original is untouched; another update has the lock or the volume has none, retry"
     case .read: return "make the file readable (unlocked device, permissions) and try again"
     case .decode:
       return "the original is untouched; keep it, and open it with the version of the program"
@@ -54,7 +60,8 @@ public struct ArchiveFileError: Error, CustomStringConvertible {
         + " the medium"
     case .recheck: return "the file was changed by someone else and has their bytes; start again"
     case .keep, .rename: return "the original is untouched; check the directory's permissions"
-    case .flushDirectory: return "the original was put back; suspect the medium and try again"
+    case .create: return "nothing was changed; a file that is there is updated, not created"
+    case .flushDirectory: return "the update was taken back; suspect the medium and try again"
     }
   }
 

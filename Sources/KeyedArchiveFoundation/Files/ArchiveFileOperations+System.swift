@@ -3,6 +3,11 @@ import Foundation
 extension ArchiveFileOperations {
   /// The file system of this machine.
   public static let system = ArchiveFileOperations(
+    lock: { path, seconds in
+      let lock = try FileLock(path, seconds: seconds)
+      return { lock.release() }
+    },
+    names: { try SystemFile.paths(startingWith: $0) },
     read: { try SystemFile.read($0, limit: $1) },
     write: { try SystemFile.write($0, $1, like: $2) },
     flush: { try SystemFile.flush($0, flags: O_RDONLY) },

@@ -2,6 +2,11 @@
 ///
 /// `system` is the real one. A test replaces a closure to fail, stop or count at that point.
 public struct ArchiveFileOperations: Sendable {
+  /// Takes the lock of the file that has this name, waiting at most `seconds` for another holder;
+  /// the closure that is returned releases it.
+  public var lock: @Sendable (_ path: String, _ seconds: Int) throws -> @Sendable () -> Void
+  /// The paths of the files in one directory whose paths begin with `prefix`.
+  public var names: @Sendable (_ prefix: String) throws -> [String]
   /// The bytes of a file, at most `limit` of them; one more byte is an error (`EFBIG`), and so is
   /// a symbolic link (`ELOOP`).
   public var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]
@@ -21,6 +26,8 @@ public struct ArchiveFileOperations: Sendable {
 
   /// Operations of the given kinds.
   public init(
+    lock: @escaping @Sendable (_ path: String, _ seconds: Int) throws -> @Sendable () -> Void,
+    names: @escaping @Sendable (_ prefix: String) throws -> [String],
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> [UInt8],
     write: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ like: String) throws -> Void,
     flush: @escaping @Sendable (_ path: String) throws -> Void,
@@ -29,6 +36,8 @@ public struct ArchiveFileOperations: Sendable {
     flushDirectory: @escaping @Sendable (_ path: String) throws -> Void,
     remove: @escaping @Sendable (_ path: String) throws -> Void
   ) {
+    self.lock = lock
+    self.names = names
     self.read = read
     self.write = write
     self.flush = flush

@@ -5,7 +5,10 @@ struct SystemFile: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  private init(_ path: String, flags: Int32, mode: mode_t = 0) throws(SystemFailure) {
+  /// The call that fails when another holder has the lock.
+  static let lockCall = "flock"
+
+  init(_ path: String, flags: Int32, mode: mode_t = 0) throws(SystemFailure) {
     var descriptor: Int32 = -1
     repeat {
       descriptor = unsafe open(path, flags | O_CLOEXEC, mode)
@@ -44,6 +47,34 @@ struct SystemFile: ~Copyable {
       guard fcntl(file.descriptor, F_FULLFSYNC) != 0 else { return }
     #endif
     try check(fsync(file.descriptor), "fsync", path)
+  }
+
+  static func directory(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func paths(startingWith prefix: String) throws -> [String] {
+    let folder = directory(of: prefix)
+    let start = prefix.lastIndex(of: "/").map { prefix.index(after: $0) } ?? prefix.startIndex
+    let name = prefix[start...]
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasPrefix(name) }
+      .map { String(prefix[..<start]) + $0 }
+  }
+
+  /// Takes the lock of the file unless it is held elsewhere.
+  borrowing func tryLock() throws(SystemFailure) -> Bool {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return true }
+    guard errno == EWOULDBLOCK || errno == EINTR else { throw failure(Self.lockCall) }
+    return false
+  }
+
+  /// Whether the path still names this file.
+  borrowing func isNamed() -> Bool {
+    var (own, named) = (stat(), stat())
+    return unsafe fstat(descriptor, &own) == 0 && lstat(path, &named) == 0
+      && own.st_ino == named.st_ino && own.st_dev == named.st_dev
   }
 
   private borrowing func readAll(limit: Int) throws(SystemFailure) -> [UInt8] {

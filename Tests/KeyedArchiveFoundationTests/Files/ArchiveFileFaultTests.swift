@@ -5,8 +5,9 @@ import Testing
 
 @Suite("A fault at each operation of an update")
 struct ArchiveFileFaultTests {
-  /// read; remove, write (twice), flush, read; read; remove, link, rename, flush, remove.
-  static let operationCount = 12
+  /// lock, read; names, write (twice), flush, read; lock, read; remove, link, rename, flush,
+  /// remove.
+  static let operationCount = 14
 
   @Test("There are as many operations as the tests walk through")
   func count() throws {
@@ -26,7 +27,7 @@ struct ArchiveFileFaultTests {
   }
 
   static let steps: [ArchiveFileError.Step] = [
-    .read, .write, .write, .write, .flush, .verify, .recheck, .keep, .keep, .rename,
+    .lock, .read, .write, .write, .write, .flush, .verify, .lock, .recheck, .keep, .keep, .rename,
     .flushDirectory,
   ]
 

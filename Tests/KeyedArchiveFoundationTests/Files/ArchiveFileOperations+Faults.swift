@@ -12,6 +12,14 @@ extension ArchiveFileOperations {
     let count = Counter()
     let next: @Sendable () throws -> Void = { try event(count.next()) }
     return ArchiveFileOperations(
+      lock: {
+        try next()
+        return try system.lock($0, $1)
+      },
+      names: {
+        try next()
+        return try system.names($0)
+      },
       read: {
         try next()
         return try system.read($0, $1)

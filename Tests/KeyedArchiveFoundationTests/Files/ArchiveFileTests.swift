@@ -37,10 +37,50 @@ struct ArchiveFileTests {
   @Test("What an update that was killed left behind is replaced")
   func leftovers() throws {
     let folder = try ScratchFolder(ScratchFolder.firstVersion())
-    try Data([1, 2, 3]).write(to: URL(fileURLWithPath: folder.file + ".new"))
-    try Data([4, 5, 6]).write(to: URL(fileURLWithPath: folder.file + ".previous"))
+    for suffix in [".new-00000000000000af", ".previous", ".new-year", ".new-000000000000000"] {
+      try Data([1, 2, 3]).write(to: URL(fileURLWithPath: folder.file + suffix))
+    }
     try MemoVersions.file(folder.file).update { $0.isPinned = true }
+    // What has no such name is not ours.
+    #expect(
+      try folder.names() == [
+        "memo.archive", "memo.archive.new-000000000000000", "memo.archive.new-year",
+      ])
+  }
+
+  @Test("A first value makes the file, once")
+  func create() throws {
+    let folder = try ScratchFolder()
+    let file = MemoVersions.file(folder.file)
+    let memo = MemoVersions.Third(title: "Milk", body: "and bread", isPinned: true)
+    try file.create(memo)
+    #expect(try folder.bytes() == ScratchFolder.pinned())
     #expect(try folder.names() == ["memo.archive"])
+    var other = memo
+    other.title = "Tea"
+    let error = try #require(throws: ArchiveFileError.self) { try file.create(other) }
+    #expect(error.step == .create && (error.reason as? SystemFailure)?.number == EEXIST)
+    #expect(try file.read() == memo)
+    #expect(try folder.names() == ["memo.archive"])
+  }
+
+  @Test("A fault at each operation of making a file leaves none", arguments: 1...8)
+  func createFails(_ number: Int) throws {
+    let folder = try ScratchFolder()
+    var file = MemoVersions.file(folder.file)
+    file.operations = .watched { if $0 == number { throw ArchiveFileOperations.Fault() } }
+    let memo = MemoVersions.Third(title: "Milk", body: "", isPinned: false)
+    if number == 8 {
+      // The last one removes the second name, which then stays until the first update.
+      try file.create(memo)
+      #expect(try folder.names().count == 2)
+      file.operations = .system
+      try file.update { $0.isPinned = true }
+      #expect(try folder.names() == ["memo.archive"])
+    } else {
+      #expect(throws: ArchiveFileError.self) { try file.create(memo) }
+      #expect(try folder.names() == [])
+    }
   }
 
   @Test("A file in the current directory")
@@ -147,11 +187,11 @@ struct ArchiveFileRefusalTests {
     let folder = try ScratchFolder(ScratchFolder.firstVersion())
     let file = ArchiveFile(
       path: folder.file, versions: MemoVersions.all,
-      version: { try MemoFields($0, classNames: nil).integer("schema") },
+      version: { try MemoVersions.all.version(of: $0) },
       encode: {
         var memo = $0
         memo.body = ""
-        return try ArchiveEncoder().encode(memo)
+        return try MemoVersions.encoded(memo)
       })
     let error = try #require(throws: ArchiveFileError.self) {
       try file.update { $0.isPinned = true }
@@ -201,7 +241,7 @@ struct ArchiveFileRefusalTests {
     let (system, path) = (ArchiveFileOperations.system, folder.file)
     file.operations.flushDirectory = { _ in throw ArchiveFileOperations.Fault() }
     file.operations.rename = {
-      guard $1 != path || $0.hasSuffix(".new") else { throw ArchiveFileOperations.Fault() }
+      guard $1 != path || $0.contains(".new-") else { throw ArchiveFileOperations.Fault() }
       try system.rename($0, $1)
     }
     let error = try #require(throws: ArchiveFileError.self) {

@@ -4,9 +4,16 @@ import KeyedArchiveFoundation
 /// Three forms that one small application gave its memos over the years.
 enum MemoVersions {
   /// A text, and nothing else.
-  struct First: Equatable, ArchiveEncodable {
-    static let encodedClass = ArchiveClassRecord(name: "Memo", hierarchy: ["Memo", "NSObject"])
+  struct First: Equatable, ArchiveDecodable, ArchiveEncodable {
+    /// `NSKeyedArchiver` on Linux puts the module first.
+    static let archiveClass = ArchiveClass("Memo", formerly: ["MemoApp.Memo"])
     var text: String
+
+    init(text: String) { self.text = text }
+
+    init(from decoder: inout ArchiveDecoder) throws(ArchiveError) {
+      text = try decoder.string("text", maximumUTF16: 4_096)
+    }
 
     func encode(into fields: inout ArchiveFieldEncoder) {
       fields.encode(1, forKey: "schema")
@@ -15,10 +22,19 @@ enum MemoVersions {
   }
 
   /// Memos can be pinned.
-  struct Second: Equatable, ArchiveEncodable {
-    static let encodedClass = First.encodedClass
+  struct Second: Equatable, ArchiveDecodable, ArchiveEncodable {
+    static let archiveClass = First.archiveClass
     var text: String
     var isPinned: Bool
+
+    init(text: String, isPinned: Bool) {
+      (self.text, self.isPinned) = (text, isPinned)
+    }
+
+    init(from decoder: inout ArchiveDecoder) throws(ArchiveError) {
+      text = try decoder.string("text", maximumUTF16: 4_096)
+      isPinned = try decoder.bool("pinned")
+    }
 
     func encode(into fields: inout ArchiveFieldEncoder) {
       fields.encode(2, forKey: "schema")
@@ -27,98 +43,63 @@ enum MemoVersions {
     }
   }
 
-  /// The class has moved to a module, and the first line is a title.
-  struct Third: Equatable, ArchiveEncodable {
-    static let encodedClass = ArchiveClassRecord(
-      name: "Notes.Memo", hierarchy: ["Notes.Memo", "NSObject"])
+  /// The class has moved to a module, and the first line is a title. The version is written for it.
+  struct Third: Equatable, ArchiveDecodable, ArchiveEncodable {
+    static let archiveClass = ArchiveClass("Notes.Memo")
     var title: String
     var body: String
     var isPinned: Bool
 
+    init(title: String, body: String, isPinned: Bool) {
+      (self.title, self.body, self.isPinned) = (title, body, isPinned)
+    }
+
+    /// The first line of the text is the title.
+    init(_ old: Second) throws {
+      guard !old.text.isEmpty else { throw EmptyText() }
+      let lines = old.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      title = String(lines[0])
+      body = lines.count > 1 ? String(lines[1]) : ""
+      isPinned = old.isPinned
+    }
+
+    init(from decoder: inout ArchiveDecoder) throws(ArchiveError) {
+      title = try decoder.string("title", maximumUTF16: 4_096)
+      body = try decoder.string("body", maximumUTF16: 4_096)
+      isPinned = try decoder.bool("pinned")
+    }
+
     func encode(into fields: inout ArchiveFieldEncoder) {
-      fields.encode(3, forKey: "schema")
       fields.encode(title, forKey: "title")
       fields.encode(body, forKey: "body")
       fields.encode(isPinned, forKey: "pinned")
     }
   }
 
-  /// What the class was called before it moved; `NSKeyedArchiver` on Linux puts the module first.
-  static let oldNames = ["Memo", "MemoApp.Memo"]
-
   /// What a step refuses to migrate.
   struct EmptyText: Error {}
 
-  static let all = ArchiveVersions<First>
-    .first(1) { First(text: try MemoFields($0, classNames: oldNames).text("text")) }
-    .next(
-      2,
-      decode: { graph in
-        let fields = try MemoFields(graph, classNames: oldNames)
-        return Second(text: try fields.text("text"), isPinned: try fields.bool("pinned"))
-      },
-      migrate: { Second(text: $0.text, isPinned: false) }
-    )
-    .next(
-      3,
-      decode: { graph in
-        let fields = try MemoFields(graph, classNames: ["Notes.Memo"])
-        return Third(
-          title: try fields.text("title"), body: try fields.text("body"),
-          isPinned: try fields.bool("pinned"))
-      },
-      migrate: { old in
-        guard !old.text.isEmpty else { throw EmptyText() }
-        let lines = old.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        return Third(
-          title: String(lines[0]), body: lines.count > 1 ? String(lines[1]) : "",
-          isPinned: old.isPinned)
-      })
+  static let all: ArchiveVersions<Third> = .first(First.self)
+    .next(Second.self) { Second(text: $0.text, isPinned: false) }
+    .next(Third.self) { try Third($0) }
 
   static func file(_ path: String) -> ArchiveFile<Third> {
-    ArchiveFile(
-      path: path, versions: all, version: { try MemoFields($0, classNames: nil).integer("schema") },
-      encode: { try ArchiveEncoder().encode($0) })
+    ArchiveFile(path: path, versions: all)
   }
-}
 
-/// The fields of the root object, each demanded.
-struct MemoFields {
-  let graph: ArchiveGraph
-  let root: UInt32
+  /// The bytes that a file of a memo has.
+  static func encoded(_ memo: Third) throws(ArchiveError) -> [UInt8] {
+    try ArchiveEncoder().encode(Marked(memo: memo))
+  }
 
-  init(_ graph: ArchiveGraph, classNames: [String]?) throws {
-    self.graph = graph
-    guard let root = graph.topSlot("root").flatMap({ graph.uid($0) }),
-      let found = graph.className(of: root)
-    else { throw ArchiveError(.rootMissing) }
-    if let classNames, !classNames.contains(found) {
-      throw ArchiveError(.classNotAllowed, detail: .classes(found: found, allowed: classNames))
+  /// A memo with the field that is written for it.
+  private struct Marked: ArchiveEncodable {
+    static let encodedClass = Third.encodedClass
+    var memo: Third
+
+    func encode(into fields: inout ArchiveFieldEncoder) {
+      memo.encode(into: &fields)
+      fields.encode(3, forKey: "schema")
     }
-    self.root = root
-  }
-
-  func integer(_ key: String) throws -> Int {
-    guard let value = graph.integer(try slot(key)), let int = Int(exactly: value) else {
-      throw ArchiveError(.wrongType)
-    }
-    return int
-  }
-
-  func bool(_ key: String) throws -> Bool {
-    guard let value = graph.bool(try slot(key)) else { throw ArchiveError(.wrongType) }
-    return value
-  }
-
-  func text(_ key: String) throws -> String {
-    guard let id = graph.uid(try slot(key)), case .plain(let place)? = graph.kind(of: id),
-      let value = graph.string(place)
-    else { throw ArchiveError(.wrongType) }
-    return value
-  }
-
-  private func slot(_ key: String) throws -> ArchiveSlot {
-    guard let slot = graph.field(key, of: root) else { throw ArchiveError(.missingField) }
-    return slot
   }
 }

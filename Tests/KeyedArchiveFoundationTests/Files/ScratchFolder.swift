@@ -31,7 +31,7 @@ final class ScratchFolder {
 
   /// What an update of it that pins the memo writes.
   static func pinned() throws -> [UInt8] {
-    try ArchiveEncoder().encode(
+    try MemoVersions.encoded(
       MemoVersions.Third(title: "Milk", body: "and bread", isPinned: true))
   }
 }
