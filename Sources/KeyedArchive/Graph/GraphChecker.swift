@@ -1,12 +1,15 @@
 /// Checks that the objects of an archive are whole and that every reference leads somewhere, before
 /// anything is built from them.
 struct GraphChecker {
-  private(set) var table: PropertyListTable
-  private let objects: PropertyListNode
+  var table: PropertyListTable
+  let objects: PropertyListNode
   private let top: PropertyListNode
   private let limits: ArchiveLimits
   /// The node of the last `$class` key; files share one among all objects.
-  private var classKey = -1
+  private(set) var classKey = -1
+  /// Whether counting references may have missed some: those of a container that stands in several
+  /// fields, and those of objects that have no common form.
+  var sharesContainers = false
 
   init(table: PropertyListTable, envelope: ArchiveEnvelope, limits: ArchiveLimits) {
     self.table = table
@@ -17,20 +20,20 @@ struct GraphChecker {
 
   mutating func check(_ budget: inout WorkBudget) throws(ArchiveError) {
     try budget.charge(Int(objects.count))
-    for id in 1..<max(1, Int(objects.count)) {
+    var id = try assignRoles(from: 1, &budget)
+    while id < objects.count {
       let index = table.child(id, of: objects)
-      // Entries that share one object are checked once.
-      guard table.nodes[index].role == .none else { continue }
-      try budget.charge(table.nodes[index].childCount)
       table.nodes[index].role = try role(of: id, index)
+      id = try assignRoles(from: id + 1, &budget)
     }
-    for id in 1..<max(1, Int(objects.count)) {
-      let node = table.nodes[table.child(id, of: objects)]
-      guard node.role == .instance else { continue }
-      try budget.charge(Int(node.count))
-      try checkFields(of: id, node, &budget)
+    id = try checkCommonForms(from: 1, &budget)
+    while id < objects.count {
+      try checkFields(of: id, table.nodes[table.child(id, of: objects)], &budget)
+      sharesContainers = true
+      id = try checkCommonForms(from: id + 1, &budget)
     }
     try checkTop()
+    if sharesContainers { markAllShared() }
   }
 
   private func error(

@@ -19,10 +19,10 @@ struct ContainerForm {
   /// Keys and values, or elements.
   var childCount: Int { kind == .dictionary ? 2 * count : count }
 
-  /// The place of a child in the table of children: all keys come first.
-  @inline(__always)
+  /// The place of a child in the table of children: each key comes before its value.
   func place(_ child: Int) -> Int {
-    child < count ? keys + child : objects + child - count
+    guard kind == .dictionary else { return objects + child }
+    return (child.isMultiple(of: 2) ? keys : objects) + child / 2
   }
 }
 

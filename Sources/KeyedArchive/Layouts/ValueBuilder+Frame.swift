@@ -7,16 +7,25 @@ extension ValueBuilder {
     /// Nil where a layout lies beside the frame.
     var form: ContainerForm?
     var childCount = 1
+    /// The child that comes next; so many have been built.
     var next = 0
     var weight = 1
     /// Levels of the highest child so far.
     var height = 0
     /// Elements of arrays and members of sets that have a form.
     var values: [ArchiveValue] = []
-    /// Entries of dictionaries that have a form: all keys come first, then the values.
+    /// Entries of dictionaries that have a form: each key comes before its value.
     var pairs: [ArchivePair] = []
     /// Children of a layout.
     var children: [ArchiveValue?] = []
+
+    /// Counts a child.
+    @inline(__always)
+    mutating func contain(weight child: Int, height childHeight: Int) {
+      height = max(height, childHeight)
+      let (sum, overflow) = weight.addingReportingOverflow(child)
+      weight = overflow ? Int.max : sum
+    }
   }
 
   struct Built {
@@ -27,5 +36,17 @@ extension ValueBuilder {
     let height: Int
     /// What was allowed when it was built: another list of classes builds it anew.
     let kinds: ArchiveKindSet
+  }
+}
+
+extension ContainerForm {
+  /// The container whose children a frame has.
+  @inline(__always)
+  func value(_ frame: ValueBuilder.Frame) -> ArchiveValue {
+    switch kind {
+    case .array: .array(frame.values)
+    case .set: .set(frame.values)
+    case .dictionary: .dictionary(frame.pairs)
+    }
   }
 }

@@ -1,11 +1,11 @@
 extension ValueBuilder {
   /// No key, and no member of a set, occurs twice.
   mutating func checkDistinct(
-    _ form: ContainerForm, _ budget: inout WorkBudget
+    _ form: ContainerForm, _ table: PropertyListTable, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
     guard form.kind != .array, form.count > 1 else { return }
     try budget.charge(frame.weight)
-    if let distinctKeys, graph.table.haveSameKeys(form, distinctKeys) { return }
+    if let distinctKeys, table.haveSameKeys(form, distinctKeys) { return }
     let search = DuplicateSearch(layout: form.kind == .set ? .set : .dictionary, id: frame.id)
     if let repeated = distinctText(form) {
       guard repeated < 0 else { throw search.repeated(repeated) }

@@ -20,21 +20,6 @@ extension ValueBuilder {
       detail: .expectation(expected: "a value", found: graph.table.describe(index)))
   }
 
-  /// The value of a scalar.
-  @inline(__always)
-  func scalar(_ node: PropertyListNode) -> ArchiveValue {
-    switch node.kind {
-    case .ascii, .utf16, .utf8: .string(graph.table.string(node) ?? "")
-    case .data: .data(graph.table.data(node) ?? [])
-    case .integer: .integer(graph.table.integer(node) ?? 0)
-    case .trueValue: .bool(true)
-    case .falseValue: .bool(false)
-    case .real: .real(graph.table.real(node) ?? 0)
-    case .date: .date(graph.table.real(node) ?? 0)
-    case .null, .uid, .array, .set, .dictionary: .null
-    }
-  }
-
   func cycle(_ id: UInt32, _ index: Int) -> ArchiveError {
     ArchiveError(
       .objectCycle, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),

@@ -3,16 +3,15 @@
 /// Each object is built once and then shared, but every further reference to it is charged with all
 /// that hangs from it: what a caller can walk through is what was paid for.
 struct ValueBuilder {
-  private static let isOpen: UInt32 = 1
-  private static let wasBuiltOnce: UInt32 = 2
-  private static let firstBuilt: UInt32 = 3
-  private static let firstFailed: UInt32 = 1 << 31
+  static let isOpen: UInt32 = 1
+  static let firstBuilt: UInt32 = 2
+  static let firstFailed: UInt32 = 1 << 31
   /// Data of at most so many bytes is made anew for every reference.
-  private static let smallData = 15
-  /// Strings of at most so many bytes are kept from the second reference on: most have one only.
-  private static let middlingText = 255
+  static let smallData = 15
 
   let graph: ArchiveGraph
+  /// Where the children of `$objects` start.
+  let firstObject: Int
   /// What may be built; an object of another kind is an error on every edge that leads to it.
   var kinds: ArchiveKindSet
   /// Whether objects of unknown classes, and containers that stand in fields, are built as they
@@ -23,14 +22,14 @@ struct ValueBuilder {
   /// Whether what failed is remembered, so that many objects are visited in linear time. Then no
   /// object is given up for the depth it was reached at, only for its own.
   let visits: Bool
-  /// For each node: unseen (0), open (1), a string built once (2), 3 more than its place in
-  /// `built`, or 2^31 more than its place in `failures`.
-  private var states: [UInt32]
-  private var failures: [ArchiveError] = []
-  private var built: [Built] = []
-  private(set) var frame = Frame(id: 0)
+  /// For each node: nothing kept (0), open (1), 2 more than its place in `built`, or 2^31 more than
+  /// its place in `failures`.
+  var states: [UInt32]
+  private(set) var failures: [ArchiveError] = []
+  private(set) var built: [Built] = []
+  var frame = Frame(id: 0)
   /// The frames around `frame`, outermost first.
-  private var outer: [Frame] = []
+  private(set) var outer: [Frame] = []
   /// Layouts of the frames without a form, outermost first.
   private var layouts: [ArchiveLayout] = []
   /// Keys that were found to differ; most dictionaries of an archive have the same.
@@ -40,6 +39,7 @@ struct ValueBuilder {
     _ graph: ArchiveGraph, kinds: ArchiveKindSet, inspects: Bool = false, visits: Bool = false
   ) {
     self.graph = graph
+    firstObject = Int(graph.objects.start)
     self.kinds = kinds
     self.inspects = inspects
     self.visits = visits
@@ -76,93 +76,86 @@ struct ValueBuilder {
   private mutating func run(
     _ slot: ArchiveSlot, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> ArchiveValue? {
+    // Handed on, so that the tables are not retained for each object.
+    let table = graph.table
     while true {
-      while frame.next < frame.childCount {
-        let index = frame.next
-        frame.next = index &+ 1
-        if let form = frame.form {
-          try begin(Int(graph.table.children[form.place(index)]), &budget)
-        } else if outer.isEmpty {
-          try begin(Int(slot.node), &budget)
-        } else if let child = layouts[layouts.count - 1].children[index] {
-          try begin(Int(child.node), &budget)
-        } else {
-          frame.children.append(nil)
-        }
-      }
+      let depth = outer.count
+      try advance(slot, table, &budget)
+      // A child may have opened a frame of its own.
+      guard outer.count == depth else { continue }
       if outer.isEmpty { return frame.children.popLast() ?? nil }
-      try finish(&budget)
+      try finish(table, &budget)
+    }
+  }
+
+  /// Builds the children of the frame, to the end or to the first that opens a frame of its own.
+  private mutating func advance(
+    _ slot: ArchiveSlot, _ table: PropertyListTable, _ budget: inout WorkBudget
+  ) throws(ArchiveError) {
+    let depth = outer.count
+    while outer.count == depth, frame.next < frame.childCount {
+      if let form = frame.form {
+        guard try !fill(form, table, &budget) else { return }
+        try open(Int(table.children[form.place(frame.next)]), table, &budget)
+      } else if outer.isEmpty {
+        try begin(Int(slot.node), table, &budget)
+      } else if let child = layouts[layouts.count - 1].children[frame.next] {
+        try begin(Int(child.node), table, &budget)
+      } else {
+        frame.next += 1
+        frame.children.append(nil)
+      }
     }
   }
 
   /// Delivers the value at a node, or opens a frame for the object it leads to.
-  @inline(__always)
   private mutating func begin(
-    _ start: Int, _ budget: inout WorkBudget
+    _ start: Int, _ table: PropertyListTable, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
-    try budget.charge(1)
+    if table.uid(table.nodes[start]) == 0 {
+      try budget.charge(1)
+      frame.next += 1
+      frame.children.append(nil)
+    } else if let value = try shallow(start, table, &budget) {
+      frame.next += 1
+      frame.children.append(value)
+    } else {
+      try open(start, table, &budget)
+    }
+  }
+
+  /// Opens what `shallow` left: an object that takes a frame, or one built for other kinds.
+  private mutating func open(
+    _ start: Int, _ table: PropertyListTable, _ budget: inout WorkBudget
+  ) throws(ArchiveError) {
     var index = start
     var id = frame.id
-    var node = graph.table.nodes[index]
+    var node = table.nodes[index]
     if node.kind == .uid {
       id = node.start
-      guard id != 0 else {
-        frame.children.append(nil)
-        return
-      }
-      index = graph.objectIndex(id)
-      node = graph.table.nodes[index]
+      index = Int(table.children[firstObject &+ Int(id)])
+      node = table.nodes[index]
     }
-    let state = states[index]
-    if state == 0 || state == Self.wasBuiltOnce {
-      if node.role != .instance, !node.kind.isContainer {
-        return try leaf(node, id, index, &budget)
-      }
-    } else if try deliverBuilt(state, id, index, &budget) {
-      return
-    }
-    try openAny(node, id, index, &budget)
-  }
-
-  /// Delivers what was built before, if the same kinds were allowed then.
-  private mutating func deliverBuilt(
-    _ state: UInt32, _ id: UInt32, _ index: Int, _ budget: inout WorkBudget
-  ) throws(ArchiveError) -> Bool {
-    guard state != Self.isOpen else { throw cycle(id, index) }
-    guard state < Self.firstFailed else { throw failures[Int(state - Self.firstFailed)] }
-    let place = Int(state - Self.firstBuilt)
-    guard built[place].kinds == kinds else { return false }
-    let (weight, height) = (built[place].weight, built[place].height)
-    // What was built in one place may be too deep for another.
-    guard visits || outer.count + height <= graph.policy.limits.depth else {
-      throw tooDeep(id, index)
-    }
-    try budget.charge(visits && outer.isEmpty ? 0 : weight)
-    deliver(built[place].value, weight: weight, height: height)
-    return true
-  }
-
-  private mutating func openAny(
-    _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ budget: inout WorkBudget
-  ) throws(ArchiveError) {
+    guard states[index] != Self.isOpen else { throw cycle(id, index) }
     if node.role == .instance {
-      try openObject(node, id, index, budget)
+      try openObject(node, id, index, table, budget)
     } else if node.kind.isContainer {
       try open(try inlineLayout(node, id, index), id, index)
     } else {
-      try leaf(node, id, index, &budget)
+      deliver(try leaf(node, id, index, table.bytes.span, &budget))
     }
   }
 
   private mutating func openObject(
-    _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ budget: WorkBudget
+    _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ table: PropertyListTable,
+    _ budget: WorkBudget
   ) throws(ArchiveError) {
-    let fields = spelling.fields(node, graph.table)
+    let fields = spelling.fields(node, table)
     let classKinds = classes.kinds(fields.classID, graph)
     guard inspects || !classKinds.isDisjoint(with: kinds) else {
       throw refusedClass(fields.classID, id, index)
     }
-    if let form = graph.table.form(fields, classKinds) {
+    if let form = table.form(fields, classKinds) {
       try enter(Frame(node: index, id: id, form: form, childCount: form.childCount))
       // Each child will be charged, so no more of them can come.
       let most = min(form.count, budget.remaining)
@@ -182,7 +175,8 @@ struct ValueBuilder {
     if case .value(let value) = layout.kind {
       guard visits || outer.count < graph.policy.limits.depth else { throw tooDeep(id, index) }
       remember(value, weight: 2, height: 1, index)
-      deliver(value, weight: 2, height: 1)
+      frame.contain(weight: 2, height: 1)
+      deliver(value)
       return
     }
     try enter(Frame(node: index, id: id, childCount: layout.children.count))
@@ -195,76 +189,53 @@ struct ValueBuilder {
       throw tooDeep(inner.id, inner.node)
     }
     states[inner.node] = Self.isOpen
-    outer.append(frame)
-    frame = inner
+    var around = inner
+    swap(&around, &frame)
+    outer.append(around)
   }
 
-  private mutating func finish(_ budget: inout WorkBudget) throws(ArchiveError) {
+  private mutating func finish(
+    _ table: PropertyListTable, _ budget: inout WorkBudget
+  ) throws(ArchiveError) {
     guard frame.height < graph.policy.limits.depth else { throw tooDeep(frame.id, frame.node) }
-    let value: ArchiveValue
     if let form = frame.form {
-      try checkDistinct(form, &budget)
-      value =
-        switch form.kind {
-        case .array: .array(frame.values)
-        case .set: .set(frame.values)
-        case .dictionary: .dictionary(frame.pairs)
-        }
+      try checkDistinct(form, table, &budget)
     } else {
-      let layout = layouts.removeLast()
-      try DuplicateSearch(layout: layout.kind, id: frame.id).check(
+      let layout = layouts[layouts.count - 1].kind
+      try DuplicateSearch(layout: layout, id: frame.id).check(
         frame.children[...], weight: frame.weight, &budget)
-      try checkNumbers(layout.kind, frame.children)
-      value = layout.assemble(frame.children)
+      try checkNumbers(layout, frame.children)
     }
-    let (node, weight, height) = (frame.node, frame.weight, frame.height + 1)
-    frame = outer.removeLast()
-    remember(value, weight: weight, height: height, node)
-    deliver(value, weight: weight, height: height)
+    guard var done = outer.popLast() else { return }
+    swap(&done, &frame)
+    states[done.node] = 0
+    let value = done.form?.value(done) ?? layouts.removeLast().assemble(done.children)
+    remember(value, weight: done.weight, height: done.height + 1, done.node)
+    frame.contain(weight: done.weight, height: done.height + 1)
+    deliver(value)
   }
 
   /// Gives a value to the frame whose child it is.
-  @inline(__always)
-  private mutating func deliver(_ value: ArchiveValue, weight: Int, height: Int) {
-    frame.height = max(frame.height, height)
-    let (sum, overflow) = frame.weight.addingReportingOverflow(weight)
-    frame.weight = overflow ? Int.max : sum
+  private mutating func deliver(_ value: ArchiveValue) {
+    let index = frame.next
+    frame.next = index &+ 1
     guard let form = frame.form else {
       frame.children.append(value)
       return
     }
     if form.kind != .dictionary {
       frame.values.append(value)
-    } else if frame.next <= form.count {
+    } else if index.isMultiple(of: 2) {
       frame.pairs.append(ArchivePair(value, .null))
     } else {
-      frame.pairs[frame.next &- 1 &- form.count].value = value
+      frame.pairs[index / 2].value = value
     }
   }
 
-  private mutating func remember(_ value: ArchiveValue, weight: Int, height: Int, _ index: Int) {
+  /// Keeps what will be asked for again: most objects are referred to once only.
+  mutating func remember(_ value: ArchiveValue, weight: Int, height: Int, _ index: Int) {
+    guard visits || graph.table.nodes[index].isShared else { return }
     states[index] = UInt32(truncatingIfNeeded: built.count) &+ Self.firstBuilt
     built.append(Built(value: value, weight: weight, height: height, kinds: kinds))
-  }
-
-  /// A value that is no object with a class.
-  @inline(__always)
-  private mutating func leaf(
-    _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ budget: inout WorkBudget
-  ) throws(ArchiveError) {
-    guard let kind = kind(of: node) else { throw unexpected(id, index) }
-    guard inspects || kinds.contains(kind) else {
-      throw notAllowed(id, index, found: kind.classNames[0])
-    }
-    let stored = kind == .string || kind == .data ? graph.table.storedBytes(node) : 0
-    try budget.charge(stored)
-    let value = scalar(node)
-    let weight = 1 + stored / 16
-    if kind == .string, stored <= Self.middlingText, states[index] == 0 {
-      states[index] = Self.wasBuiltOnce
-    } else if kind == .string || stored > Self.smallData {
-      remember(value, weight: weight, height: 0, index)
-    }
-    deliver(value, weight: weight, height: 0)
   }
 }

@@ -1,20 +1,36 @@
+/// Numbers, read from the bytes that a node lies in.
+extension PropertyListNode {
+  /// A whole number, from -2^63 to 2^64 - 1; nil when the node is something else.
+  @inline(__always)
+  func integer(_ bytes: Span<UInt8>) -> Int128? {
+    guard kind == .integer else { return nil }
+    switch count {
+    case 8:
+      return bytes.unsigned(at: Int(start), width: 8).map { Int128(Int64(bitPattern: $0)) }
+    case 16:
+      let isNegative = bytes.unsigned(at: Int(start), width: 8) != 0
+      return bytes.unsigned(at: Int(start) + 8, width: 8).map {
+        isNegative ? Int128(Int64(bitPattern: $0)) : Int128($0)
+      }
+    default: return bytes.unsigned(at: Int(start), width: Int(count)).map { Int128($0) }
+    }
+  }
+
+  /// A floating-point number; nil when the node is something else.
+  @inline(__always)
+  func real(_ bytes: Span<UInt8>) -> Double? {
+    guard kind == .real || kind == .date else { return nil }
+    guard let bits = bytes.unsigned(at: Int(start), width: Int(count)) else { return nil }
+    return count == 4
+      ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
+  }
+}
+
 /// The values of scalars, read from the bytes when asked for.
 extension PropertyListTable {
   /// A whole number, from -2^63 to 2^64 - 1; nil when the node is something else.
   func integer(_ node: PropertyListNode) -> Int128? {
-    guard node.kind == .integer else { return nil }
-    let start = Int(node.start)
-    switch node.count {
-    case 8:
-      return bytes.span.unsigned(at: start, width: 8).map { Int128(Int64(bitPattern: $0)) }
-    case 16:
-      let isNegative = bytes.span.unsigned(at: start, width: 8) != 0
-      return bytes.span.unsigned(at: start + 8, width: 8).map {
-        isNegative ? Int128(Int64(bitPattern: $0)) : Int128($0)
-      }
-    default:
-      return bytes.span.unsigned(at: start, width: Int(node.count)).map { Int128($0) }
-    }
+    node.integer(bytes.span)
   }
 
   /// A whole number that an `Int` holds; nil when the node is something else or too large.
@@ -30,11 +46,7 @@ extension PropertyListTable {
 
   /// A floating-point number; nil when the node is something else.
   func real(_ node: PropertyListNode) -> Double? {
-    guard node.kind == .real || node.kind == .date else { return nil }
-    let width = Int(node.count)
-    guard let bits = bytes.span.unsigned(at: Int(node.start), width: width) else { return nil }
-    return width == 4
-      ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
+    node.real(bytes.span)
   }
 
   func bool(_ node: PropertyListNode) -> Bool? {

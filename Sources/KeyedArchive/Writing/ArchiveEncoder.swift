@@ -38,8 +38,7 @@ public struct ArchiveEncoder: Hashable, Sendable {
 
   /// The archive of several roots, each under a key of its own. Errors as for an object.
   public func encode(_ roots: [(key: String, item: ArchiveItem)]) throws(ArchiveError) -> [UInt8] {
-    let session = EncodingSession(limits)
-    let table = try session.run(roots, archiver: archiver)
+    let table = try ArchiveFieldEncoder(limits).run(roots, archiver: archiver)
     return try table.encoded(as: format, limits: limits)
   }
 
@@ -50,8 +49,7 @@ public struct ArchiveEncoder: Hashable, Sendable {
   public func encodeTop(
     _ encode: (inout ArchiveFieldEncoder) throws(ArchiveError) -> Void
   ) throws(ArchiveError) -> [UInt8] {
-    let session = EncodingSession(limits)
-    let table = try session.run(archiver: archiver, encode)
+    let table = try ArchiveFieldEncoder(limits).run(archiver: archiver, encode)
     return try table.encoded(as: format, limits: limits)
   }
 }

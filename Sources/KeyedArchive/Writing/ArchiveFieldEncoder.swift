@@ -5,18 +5,79 @@
 /// that asks for a scalar or an object finds what it asks for. Writing the same key twice is an
 /// error (`.duplicateKey`) when the object is finished.
 public struct ArchiveFieldEncoder: ~Copyable {
-  let session: EncodingSession
-  /// How deep the object that has these fields is.
-  let level: Int
+  var session: EncodingSession
+  /// How deep the object that has these fields is; `$top` comes first, at 0.
+  private(set) var level = 0
   private(set) var entries: [(key: WritingTable.Number, value: WritingTable.Number)] = []
   /// Entries whose reference is decided when everything else is written.
   private(set) var conditionals: [(entry: Int, object: ObjectIdentifier)] = []
   /// The first value that the format has no room for; thrown when the object is finished.
   private(set) var failure: ArchiveError?
 
-  init(_ session: EncodingSession, level: Int) {
-    self.session = session
-    self.level = level
+  init(_ limits: ArchiveLimits) {
+    session = EncodingSession(limits)
+  }
+}
+
+// MARK: Objects one after another
+
+extension ArchiveFieldEncoder {
+  /// Writes everything that `roots` lead to and returns the archive's table.
+  consuming func run(
+    _ roots: [(key: String, item: ArchiveItem)], archiver: String
+  ) throws(ArchiveError) -> WritingTable {
+    for root in roots {
+      let key = session.table.string(ArchiveKey.escaped(root.key))
+      let identifier = try session.reference(to: root.item, level: level + 1)
+      append(session.table.uid(identifier), key)
+    }
+    return try writeRest(archiver: archiver)
+  }
+
+  /// Writes what `encodeTop` gives `$top` and everything that this leads to, and returns the
+  /// archive's table.
+  consuming func run(
+    archiver: String, _ encodeTop: (inout ArchiveFieldEncoder) throws(ArchiveError) -> Void
+  ) throws(ArchiveError) -> WritingTable {
+    try encodeTop(&self)
+    if let failure { throw failure }
+    return try writeRest(archiver: archiver)
+  }
+
+  private consuming func writeRest(archiver: String) throws(ArchiveError) -> WritingTable {
+    let (top, late) = (entries, conditionals)
+    try session.table.requireDistinct(top)
+    var next = 0
+    while next < session.queue.count {
+      let waiting = session.queue[next]
+      next += 1
+      do throws(ArchiveError) {
+        try write(waiting)
+      } catch {
+        throw error.inside(.object(waiting.identifier))
+      }
+    }
+    try session.close(top, late, archiver: archiver)
+    return session.table
+  }
+
+  /// Writes an object that has an identifier and no content yet.
+  private mutating func write(_ waiting: EncodingSession.Waiting) throws(ArchiveError) {
+    let limits = session.limits
+    guard waiting.level <= limits.depth else { throw session.tooDeep(waiting.level) }
+    let count = session.table.nodes.count
+    guard count <= limits.objects else {
+      throw ArchiveError(
+        .tooManyObjects, detail: .limit(.objects, maximum: limits.objects, found: count))
+    }
+    level = waiting.level
+    entries.removeAll(keepingCapacity: true)
+    conditionals.removeAll(keepingCapacity: true)
+    failure = nil
+    let classIdentifier = try write(waiting.item)
+    append(session.table.uid(classIdentifier), verbatim: "$class")
+    if let failure { throw failure }
+    try session.finish(waiting.identifier, entries, conditionals)
   }
 }
 
@@ -61,7 +122,8 @@ extension ArchiveFieldEncoder {
   /// Text, as an `NSString` object.
   public mutating func encode(_ text: String, forKey key: String) {
     // Readers take it for a part of this object, so it is no level more.
-    append(reference: session.reference(to: text, level: level), escaped: key)
+    let identifier = session.reference(to: text, level: level)
+    append(reference: identifier, escaped: key)
   }
 
   /// A Foundation value as an object; nil is a nil reference.
@@ -71,7 +133,8 @@ extension ArchiveFieldEncoder {
 
   /// An object; nil is a nil reference.
   public mutating func encode(_ object: (some ArchiveEncodable)?, forKey key: String) {
-    append(reference: session.reference(to: object, level: level + 1), escaped: key)
+    let identifier = session.reference(to: object, level: level + 1)
+    append(reference: identifier, escaped: key)
   }
 
   /// Objects, as an `NSArray`.

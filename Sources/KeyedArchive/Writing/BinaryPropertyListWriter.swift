@@ -6,7 +6,6 @@
 struct BinaryPropertyListWriter {
   private let table: WritingTable
   private let referenceWidth: Int
-  private var bytes: [UInt8] = []
 
   private static let magic = Array("bplist00".utf8)
   private static let trailerBytes = 32
@@ -15,17 +14,18 @@ struct BinaryPropertyListWriter {
   static func write(
     _ table: WritingTable, maximumBytes: Int
   ) -> (bytes: [UInt8]?, needed: Int) {
-    var writer = BinaryPropertyListWriter(table)
+    let writer = BinaryPropertyListWriter(table)
     let tableOffset = magic.count + writer.objectBytes()
     let offsetWidth = width(of: UInt64(tableOffset))
     let needed = tableOffset + table.nodes.count * offsetWidth + trailerBytes
     guard needed <= maximumBytes else { return (nil, needed) }
-    writer.bytes.reserveCapacity(needed)
-    let offsets = writer.writeObjects()
-    assert(writer.bytes.count == tableOffset, "the size was computed by other rules than written")
-    for offset in offsets { writer.append(UInt64(offset), width: offsetWidth) }
-    writer.writeTrailer(tableOffset: tableOffset, offsetWidth: offsetWidth)
-    return (writer.bytes, needed)
+    let bytes = [UInt8](capacity: needed) { bytes in
+      let offsets = writer.writeObjects(&bytes)
+      assert(bytes.count == tableOffset, "the size was computed by other rules than written")
+      for offset in offsets { append(UInt64(offset), width: offsetWidth, &bytes) }
+      writer.writeTrailer(tableOffset: tableOffset, offsetWidth: offsetWidth, &bytes)
+    }
+    return (bytes, needed)
   }
 
   private init(_ table: WritingTable) {
@@ -78,87 +78,95 @@ extension BinaryPropertyListWriter {
 // MARK: Bytes
 
 extension BinaryPropertyListWriter {
-  private mutating func writeObjects() -> [Int] {
-    bytes += Self.magic
+  private func writeObjects(_ bytes: inout OutputSpan<UInt8>) -> [Int] {
+    bytes.append(copying: Self.magic.span)
     var offsets: [Int] = []
     offsets.reserveCapacity(table.nodes.count)
     for node in table.nodes.reversed() {
       offsets.append(bytes.count)
-      write(node)
+      write(node, &bytes)
     }
     return offsets
   }
 
-  private mutating func write(_ node: WritingTable.Node) {
+  private func write(_ node: WritingTable.Node, _ bytes: inout OutputSpan<UInt8>) {
     switch node {
     case .null: bytes.append(0x00)
     case .bool(let value): bytes.append(value ? 0x09 : 0x08)
-    case .signed(let value): writeInteger(UInt64(bitPattern: value))
+    case .signed(let value): writeInteger(UInt64(bitPattern: value), &bytes)
     case .unsigned(let value):
       bytes.append(0x14)
-      append(0, width: 8)
-      append(value, width: 8)
+      Self.append(0, width: 8, &bytes)
+      Self.append(value, width: 8, &bytes)
     case .real(let value):
       bytes.append(0x23)
-      append(value.bitPattern, width: 8)
+      Self.append(value.bitPattern, width: 8, &bytes)
     case .date(let value):
       bytes.append(0x33)
-      append(value.bitPattern, width: 8)
-    case .string(let index, let isASCII): write(table.strings[index], isASCII: isASCII)
+      Self.append(value.bitPattern, width: 8, &bytes)
+    case .string(let index, let isASCII): write(table.strings[index], isASCII: isASCII, &bytes)
     case .data(let index):
-      writeMarker(0x40, count: table.blobs[index].count)
-      bytes += table.blobs[index]
+      let blob = table.blobs[index]
+      writeMarker(0x40, count: blob.count, &bytes)
+      bytes.append(copying: blob.span)
     case .uid(let value):
       let width = Self.width(of: UInt64(value))
       bytes.append(0x80 | UInt8(width - 1))
-      append(UInt64(value), width: width)
-    case .array(let range): write(range, marker: 0xA0, count: range.count)
-    case .set(let range): write(range, marker: 0xC0, count: range.count)
-    case .dictionary(let range): write(range, marker: 0xD0, count: range.count / 2)
+      Self.append(UInt64(value), width: width, &bytes)
+    case .array(let range): write(range, marker: 0xA0, count: range.count, &bytes)
+    case .set(let range): write(range, marker: 0xC0, count: range.count, &bytes)
+    case .dictionary(let range): write(range, marker: 0xD0, count: range.count / 2, &bytes)
     }
   }
 
-  private mutating func write(_ text: String, isASCII: Bool) {
+  private func write(_ text: String, isASCII: Bool, _ bytes: inout OutputSpan<UInt8>) {
     guard !isASCII else {
-      writeMarker(0x50, count: text.utf8.count)
-      bytes.append(contentsOf: text.utf8)
+      writeMarker(0x50, count: text.utf8.count, &bytes)
+      bytes.append(utf8: text)
       return
     }
-    writeMarker(0x60, count: text.utf16.count)
-    for unit in text.utf16 { append(UInt64(unit), width: 2) }
+    writeMarker(0x60, count: text.utf16.count, &bytes)
+    for unit in text.utf16 { Self.append(UInt64(unit), width: 2, &bytes) }
   }
 
-  private mutating func write(_ range: Range<Int>, marker: UInt8, count: Int) {
-    writeMarker(marker, count: count)
+  private func write(
+    _ range: Range<Int>, marker: UInt8, count: Int, _ bytes: inout OutputSpan<UInt8>
+  ) {
+    writeMarker(marker, count: count, &bytes)
     let last = UInt64(table.nodes.count - 1)
-    for part in table.parts[range] { append(last - UInt64(part), width: referenceWidth) }
+    for part in table.parts[range] {
+      Self.append(last - UInt64(part), width: referenceWidth, &bytes)
+    }
   }
 
-  private mutating func writeMarker(_ marker: UInt8, count: Int) {
+  private func writeMarker(_ marker: UInt8, count: Int, _ bytes: inout OutputSpan<UInt8>) {
     guard count >= 15 else {
       bytes.append(marker | UInt8(count))
       return
     }
     bytes.append(marker | 0x0F)
-    writeInteger(UInt64(count))
+    writeInteger(UInt64(count), &bytes)
   }
 
-  private mutating func writeInteger(_ value: UInt64) {
+  private func writeInteger(_ value: UInt64, _ bytes: inout OutputSpan<UInt8>) {
     let width = Self.width(of: value)
     bytes.append(0x10 | UInt8(width.trailingZeroBitCount))
-    append(value, width: width)
+    Self.append(value, width: width, &bytes)
   }
 
-  private mutating func writeTrailer(tableOffset: Int, offsetWidth: Int) {
-    append(0, width: 6)
+  private func writeTrailer(
+    tableOffset: Int, offsetWidth: Int, _ bytes: inout OutputSpan<UInt8>
+  ) {
+    Self.append(0, width: 6, &bytes)
     bytes.append(UInt8(offsetWidth))
     bytes.append(UInt8(referenceWidth))
-    append(UInt64(table.nodes.count), width: 8)
-    append(0, width: 8)
-    append(UInt64(tableOffset), width: 8)
+    Self.append(UInt64(table.nodes.count), width: 8, &bytes)
+    Self.append(0, width: 8, &bytes)
+    Self.append(UInt64(tableOffset), width: 8, &bytes)
   }
 
-  private mutating func append(_ value: UInt64, width: Int) {
+  @inline(__always)
+  private static func append(_ value: UInt64, width: Int, _ bytes: inout OutputSpan<UInt8>) {
     var shift = 8 * (width - 1)
     while shift >= 0 {
       bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))

@@ -9,7 +9,16 @@ struct ExactString: Hashable {
 
   static func == (left: ExactString, right: ExactString) -> Bool {
     // Texts of the same bytes are equal as strings, and that is found out faster.
-    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
+    left.text == right.text && left.hasSameBytes(as: right)
+  }
+
+  /// For texts that are equal as strings; those of ASCII are equal only in the same bytes.
+  private func hasSameBytes(as other: ExactString) -> Bool {
+    guard text.utf8.count == other.text.utf8.count else { return false }
+    let same = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.span.holds(other.text, at: 0)
+    }
+    return same ?? text.utf8.elementsEqual(other.text.utf8)
   }
 
   func hash(into hasher: inout Hasher) {

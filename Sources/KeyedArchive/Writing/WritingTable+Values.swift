@@ -61,13 +61,25 @@ extension WritingTable {
 
   /// Equal keys are one node, so comparing numbers compares keys.
   func requireDistinct(_ entries: [(key: Number, value: Number)]) throws(ArchiveError) {
-    guard entries.count > 1 else { return }
-    let sorted = entries.map(\.key).sorted()
-    for (left, right) in zip(sorted, sorted.dropFirst()) where left == right {
-      var detail = ArchiveError.Detail.none
-      if case .string(let index, _) = nodes[Int(left)] { detail = .reason(strings[index]) }
-      throw ArchiveError(.duplicateKey, detail: detail)
+    guard let repeated = Self.repeatedKey(entries) else { return }
+    var detail = ArchiveError.Detail.none
+    if case .string(let index, _) = nodes[Int(repeated)] { detail = .reason(strings[index]) }
+    throw ArchiveError(.duplicateKey, detail: detail)
+  }
+
+  /// So few keys are compared pair by pair, without a list of them.
+  private static let fewKeys = 8
+
+  private static func repeatedKey(_ entries: [(key: Number, value: Number)]) -> Number? {
+    guard entries.count > fewKeys else {
+      for later in entries.indices {
+        let key = entries[later].key
+        for earlier in 0..<later where entries[earlier].key == key { return key }
+      }
+      return nil
     }
+    let sorted = entries.map(\.key).sorted()
+    return zip(sorted, sorted.dropFirst()).first { $0 == $1 }?.0
   }
 }
 

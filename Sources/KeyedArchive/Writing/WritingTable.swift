@@ -31,9 +31,9 @@ struct WritingTable {
   private(set) var strings: [String] = []
   private(set) var blobs: [[UInt8]] = []
 
-  private var stringNumbers: [ExactString: Number] = [:]
-  private var integerNumbers: [Int64: Number] = [:]
-  private var realNumbers: [UInt64: Number] = [:]
+  private let secret = SecretHash()
+  /// The strings, integers and reals of the table.
+  private var scalars = NodeIndex()
   /// By UID; `absent` where there is none yet.
   private var uidNumbers: [Number] = []
   private var boolNumbers: (no: Number, yes: Number) = (absent, absent)
@@ -43,6 +43,13 @@ struct WritingTable {
   private mutating func add(_ node: Node) -> Number {
     nodes.append(node)
     return Number(nodes.count - 1)
+  }
+
+  /// Adds a node that can be found again.
+  private mutating func add(_ node: Node, _ hash: UInt32) -> Number {
+    let number = add(node)
+    scalars.insert(number, hash)
+    return number
   }
 }
 
@@ -58,10 +65,11 @@ extension WritingTable {
   }
 
   mutating func integer(_ value: Int64) -> Number {
-    if let known = integerNumbers[value] { return known }
-    let number = add(.signed(value))
-    integerNumbers[value] = number
-    return number
+    let hash = secret.hash(UInt64(bitPattern: value), kind: 1)
+    let known = scalars.find(hash) {
+      if case .signed(let other) = nodes[Int($0)] { other == value } else { false }
+    }
+    return known ?? add(.signed(value), hash)
   }
 
   mutating func integer(_ value: UInt64) -> Number {
@@ -76,21 +84,25 @@ extension WritingTable {
   }
 
   mutating func real(_ value: Double) -> Number {
-    if let known = realNumbers[value.bitPattern] { return known }
-    let number = add(.real(value))
-    realNumbers[value.bitPattern] = number
-    return number
+    let bits = value.bitPattern
+    let hash = secret.hash(bits, kind: 2)
+    let known = scalars.find(hash) {
+      if case .real(let other) = nodes[Int($0)] { other.bitPattern == bits } else { false }
+    }
+    return known ?? add(.real(value), hash)
   }
 
   mutating func date(_ value: Double) -> Number { add(.date(value)) }
 
   mutating func string(_ value: String) -> Number {
-    let key = ExactString(value)
-    if let known = stringNumbers[key] { return known }
+    let (hash, isASCII) = secret.hash(value)
+    let known = scalars.find(hash) {
+      guard case .string(let index, _) = nodes[Int($0)] else { return false }
+      return ExactString(strings[index]) == ExactString(value)
+    }
+    if let known { return known }
     strings.append(value)
-    let number = add(.string(strings.count - 1, isASCII: value.isASCII))
-    stringNumbers[key] = number
-    return number
+    return add(.string(strings.count - 1, isASCII: isASCII), hash)
   }
 
   /// The number of a string that has been added; nil if there is none.

@@ -85,6 +85,16 @@ struct MalformedArchiveTests {
     expectRejection(.classReference, .graph, TestArchive(.classRecord("NSArray")).bytes())
   }
 
+  @Test("25: a class that is no class record, under a $class key that no other object shares")
+  func classKeyUnshared() {
+    let wrong = TestArchive(
+      .object(2), .string("App.Note"), .object(4), .classRecord("App.Note"))
+    expectRejection(.classReference, .graph, wrong.bytes())
+    let right = TestArchive(
+      .object(4), .string("App.Note"), .object(4), .classRecord("App.Note"))
+    #expect(throws: Never.self) { try Reading.graph(right.bytes()) }
+  }
+
   @Test("25: an object that also stands in a field of another, by the very same bytes")
   func objectInside() {
     let archive = TestArchive(

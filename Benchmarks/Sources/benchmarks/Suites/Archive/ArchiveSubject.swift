@@ -4,6 +4,8 @@ import KeyedArchive
 /// A reader and how it reads one archive; what it read is kept alive until it has been timed.
 enum ArchiveSubject: String, CaseIterable {
   case picklock
+  /// Checks the whole archive and builds no value.
+  case picklockGraph = "picklock_graph"
   case foundationKeyed = "foundation_keyed"
   case foundationPlist = "foundation_plist"
   /// Parses only: it knows nothing of keyed archives.
@@ -18,6 +20,12 @@ enum ArchiveSubject: String, CaseIterable {
     switch self {
     case .picklock:
       for _ in 0..<count { try Self.decodeNatively(archive, bytes) }
+    case .picklockGraph:
+      for _ in 0..<count {
+        guard try ArchiveGraph(bytes).objectCount > 1 else {
+          throw Failed(description: "no objects")
+        }
+      }
     case .foundationKeyed:
       let data = Data(bytes)
       for _ in 0..<count { try Self.unarchive(archive, data) }

@@ -1,0 +1,146 @@
+/// Children that take no frame of their own: scalars, and what was built before.
+extension ValueBuilder {
+  /// Builds the children of a container of the common form, to the end or to the first that takes a
+  /// frame; false when there is one.
+  mutating func fill(
+    _ form: ContainerForm, _ table: PropertyListTable, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> Bool {
+    try form.kind == .dictionary
+      ? fillPairs(form, table, &budget) : fillValues(form, table, &budget)
+  }
+
+  private mutating func fillValues(
+    _ form: ContainerForm, _ table: PropertyListTable, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> Bool {
+    let children = table.children.span
+    while frame.next < form.count {
+      let child = Int(children[form.objects &+ frame.next])
+      let value = try shallow(
+        child, table.nodes.span, children, table.bytes.span, &budget)
+      guard let value else { return false }
+      frame.values.append(value)
+      frame.next &+= 1
+    }
+    return true
+  }
+
+  private mutating func fillPairs(
+    _ form: ContainerForm, _ table: PropertyListTable, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> Bool {
+    let nodes = table.nodes.span
+    let children = table.children.span
+    let bytes = table.bytes.span
+    var pairs: [ArchivePair] = []
+    swap(&pairs, &frame.pairs)
+    defer { swap(&pairs, &frame.pairs) }
+    var index = frame.next / 2
+    if !frame.next.isMultiple(of: 2) {
+      let child = Int(children[form.objects &+ index])
+      guard let value = try shallow(child, nodes, children, bytes, &budget) else {
+        return false
+      }
+      pairs[index].value = value
+      index &+= 1
+      frame.next &+= 1
+    }
+    while index < form.count {
+      let key = Int(children[form.keys &+ index])
+      guard let key = try shallow(key, nodes, children, bytes, &budget) else {
+        return false
+      }
+      let value = Int(children[form.objects &+ index])
+      guard let value = try shallow(value, nodes, children, bytes, &budget) else {
+        pairs.append(ArchivePair(key, .null))
+        frame.next &+= 1
+        return false
+      }
+      pairs.append(ArchivePair(key, value))
+      frame.next &+= 2
+      index &+= 1
+    }
+    return true
+  }
+
+  /// The value at a node when it takes no frame, counted as a child; nil when it takes one.
+  mutating func shallow(
+    _ start: Int, _ table: PropertyListTable, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> ArchiveValue? {
+    try shallow(start, table.nodes.span, table.children.span, table.bytes.span, &budget)
+  }
+
+  @inline(__always)
+  private mutating func shallow(
+    _ start: Int, _ nodes: Span<PropertyListNode>, _ children: Span<UInt32>,
+    _ bytes: Span<UInt8>, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> ArchiveValue? {
+    try budget.charge(1)
+    var index = start
+    var id = frame.id
+    var node = nodes[index]
+    if node.kind == .uid {
+      id = node.start
+      index = Int(children[firstObject &+ Int(id)])
+      node = nodes[index]
+    }
+    let state = states[index]
+    if state >= Self.firstBuilt { return try builtBefore(state, id, index, &budget) }
+    guard node.role != .instance, !node.kind.isContainer else { return nil }
+    return try leaf(node, id, index, bytes, &budget)
+  }
+
+  /// What was built before, if the same kinds were allowed then.
+  private mutating func builtBefore(
+    _ state: UInt32, _ id: UInt32, _ index: Int, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> ArchiveValue? {
+    guard state < Self.firstFailed else { throw failures[Int(state - Self.firstFailed)] }
+    let place = Int(state - Self.firstBuilt)
+    guard built[place].kinds == kinds else { return nil }
+    let (weight, height) = (built[place].weight, built[place].height)
+    // What was built in one place may be too deep for another.
+    guard visits || outer.count + height <= graph.policy.limits.depth else {
+      throw tooDeep(id, index)
+    }
+    try budget.charge(visits && outer.isEmpty ? 0 : weight)
+    frame.contain(weight: weight, height: height)
+    return built[place].value
+  }
+
+  /// A value that is no object with a class.
+  mutating func leaf(
+    _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ bytes: Span<UInt8>,
+    _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> ArchiveValue {
+    guard let kind = kind(of: node) else { throw unexpected(id, index) }
+    guard inspects || kinds.contains(kind) else {
+      throw notAllowed(id, index, found: kind.classNames[0])
+    }
+    let stored = kind == .string || kind == .data ? StringNode(node).storedBytes : 0
+    try budget.charge(stored)
+    let value = ArchiveValue(node, bytes)
+    let weight = 1 + stored / 16
+    if node.isShared || visits, kind == .string || stored > Self.smallData {
+      remember(value, weight: weight, height: 0, index)
+    }
+    frame.contain(weight: weight, height: 0)
+    return value
+  }
+}
+
+extension ArchiveValue {
+  /// The value of a scalar.
+  @inline(__always)
+  init(_ node: PropertyListNode, _ bytes: Span<UInt8>) {
+    let start = Int(node.start)
+    switch node.kind {
+    case .ascii, .utf8: self = .string(bytes.utf8(at: start, count: Int(node.count)))
+    case .utf16: self = .string(bytes.utf16(at: start, count: Int(node.count)))
+    case .data: self = .data(bytes.copy(at: start, count: Int(node.count)))
+    case .integer: self = .integer(node.integer(bytes) ?? 0)
+    case .trueValue: self = .bool(true)
+    case .falseValue: self = .bool(false)
+    case .real: self = .real(node.real(bytes) ?? 0)
+    case .date: self = .date(node.real(bytes) ?? 0)
+    case .null, .uid, .array, .set, .dictionary: self = .null
+    }
+  }
+}
