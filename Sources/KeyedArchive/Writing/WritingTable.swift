@@ -96,17 +96,21 @@ extension WritingTable {
 
   mutating func string(_ value: String) -> Number {
     let (hash, isASCII) = secret.hash(value)
-    let known = scalars.find(hash) {
-      guard case .string(let index, _) = nodes[Int($0)] else { return false }
-      return ExactString(strings[index]) == ExactString(value)
-    }
-    if let known { return known }
+    if let known = find(value, hash) { return known }
     strings.append(value)
     return add(.string(strings.count - 1, isASCII: isASCII), hash)
   }
 
   /// The number of a string that has been added; nil if there is none.
-  func number(ofString value: String) -> Number? { stringNumbers[ExactString(value)] }
+  func number(ofString value: String) -> Number? { find(value, secret.hash(value).hash) }
+
+  @inline(__always)
+  private func find(_ value: String, _ hash: UInt32) -> Number? {
+    scalars.find(hash) {
+      guard case .string(let index, _) = nodes[Int($0)] else { return false }
+      return ExactString(strings[index]) == ExactString(value)
+    }
+  }
 
   /// Blobs are not uniqued: hashing megabytes to find the rare equal pair does not pay.
   mutating func data(_ value: [UInt8]) -> Number {
