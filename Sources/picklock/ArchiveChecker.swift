@@ -38,8 +38,8 @@ struct ArchiveChecker {
   func check(_ bytes: [UInt8]) throws(ArchiveError) -> Facts {
     let graph = try ArchiveGraph(bytes, policy: ArchivePolicy(limits: limits, archivers: nil))
     var classes: Set<String> = []
+    try graph.checkObjects()
     for id in 1..<max(1, UInt32(graph.objectCount)) {
-      _ = try graph.layout(of: id)
       if let name = graph.classRecord(id)?.name { classes.insert(name) }
     }
     if !roots.isEmpty { try checkRoot(graph) }

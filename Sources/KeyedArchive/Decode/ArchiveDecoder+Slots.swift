@@ -158,11 +158,17 @@ extension ArchiveDecoder {
   mutating func value(
     at slot: ArchiveSlot, allowing kinds: ArchiveKindSet
   ) throws(ArchiveError) -> ArchiveValue {
-    let box = builder ?? BuilderBox(ValueBuilder(graph, kinds: kinds))
-    builder = box
+    let box = builderBox()
     box.builder.kinds = kinds
     let value = try box.builder.build(slot, owner: object.id, &budget)
     guard let value else { throw mismatch(slot, expected: "a value") }
     return value
+  }
+
+  /// The builder, made when it is first needed.
+  mutating func builderBox() -> BuilderBox {
+    let box = builder ?? BuilderBox(ValueBuilder(graph, kinds: []))
+    builder = box
+    return box
   }
 }

@@ -91,11 +91,23 @@ extension ArchiveDecoder {
           found: ArchiveText.grouped(count)))
     }
     let place = element
+    try checkDistinct(layout, of: id)
     let outer = try enter(id, slot)
     let value = try body(&self, layout.children[...])
     leave(outer)
     element = place
     return value
+  }
+
+  /// No two members or keys are equal. Texts alone are left to the set or dictionary that they
+  /// become, as equal texts are equal strings in Swift too.
+  private mutating func checkDistinct(_ layout: ArchiveLayout, of id: UInt32) throws(ArchiveError) {
+    let slots = layout.distinctChildren
+    let isText = slots.allSatisfy { slot in
+      slot.flatMap { resolved($0) }?.node.kind.isString ?? false
+    }
+    guard slots.count > 1, !isText else { return }
+    try builderBox().builder.semantics.checkDistinct(slots, layout.kind, of: id)
   }
 
   /// The elements in slots, by one rule, each placed in errors by its index.

@@ -6,14 +6,31 @@ extension ValueBuilder {
     guard form.kind != .array, form.count > 1 else { return }
     try budget.charge(frame.weight)
     if let distinctKeys, table.haveSameKeys(form, distinctKeys) { return }
-    let search = DuplicateSearch(layout: form.kind == .set ? .set : .dictionary, id: frame.id)
+    let kind: ArchiveLayout.Kind = form.kind == .set ? .set : .dictionary
+    let search = DuplicateSearch(layout: kind, id: frame.id)
     if let repeated = distinctText(form) {
       guard repeated < 0 else { throw search.repeated(repeated) }
       distinctKeys = form
       return
     }
     let members = form.kind == .set ? frame.values : frame.pairs.map { $0.key }
-    try search.check(members: members.map { $0 }[...])
+    guard !inspects, !members.allSatisfy({ $0.isString }) else {
+      return try search.check(members: members.map { $0 }[...])
+    }
+    let slots = (0..<form.count).map {
+      ArchiveSlot?.some(ArchiveSlot(Int(table.children[form.keys + $0])))
+    }
+    try semantics.checkDistinct(slots[...], kind, of: frame.id)
+  }
+
+  /// The same of an object whose layout is open.
+  mutating func checkDistinct(
+    _ layout: ArchiveLayout, _ budget: inout WorkBudget
+  ) throws(ArchiveError) {
+    let slots = layout.distinctChildren
+    guard slots.count > 1 else { return }
+    try budget.charge(frame.weight)
+    try semantics.checkDistinct(slots, layout.kind, of: frame.id)
   }
 
   /// The second of two equal keys, or -1; nil when there are many, or some that are no strings.
@@ -37,5 +54,11 @@ extension ValueBuilder {
       }
     }
     return -1
+  }
+}
+
+extension ArchiveValue {
+  fileprivate var isString: Bool {
+    if case .string = self { true } else { false }
   }
 }

@@ -68,26 +68,6 @@ extension ValueBuilder {
     return layout
   }
 
-  /// The elements of a C array are numbers.
-  func checkNumbers(
-    _ layout: ArchiveLayout.Kind, _ children: [ArchiveValue?]
-  ) throws(ArchiveError) {
-    guard case .typedValue(let encoding) = layout, encoding.utf8.first == UInt8(ascii: "["),
-      case .array(let elements)? = children.first ?? nil
-    else { return }
-    for (index, element) in elements.enumerated() {
-      switch element {
-      case .bool, .integer, .real: continue
-      default:
-        throw ArchiveError(
-          .wrongType, path: ArchivePath([.field("$1"), .index(index)]),
-          detail: .expectation(
-            expected: "a number, as \(ArchiveText.visible(encoding)) says", found: "something else")
-        )
-      }
-    }
-  }
-
   /// A container that stands in a field itself.
   func inlineLayout(
     _ node: PropertyListNode, _ id: UInt32, _ index: Int

@@ -32,6 +32,8 @@ struct ValueBuilder {
   private(set) var outer: [Frame] = []
   /// Layouts of the frames without a form, outermost first.
   private var layouts: [ArchiveLayout] = []
+  /// What must hold between objects; not asked when archives are inspected.
+  var semantics: SemanticChecks
   /// Keys that were found to differ; most dictionaries of an archive have the same.
   var distinctKeys: ContainerForm?
 
@@ -44,6 +46,7 @@ struct ValueBuilder {
     self.inspects = inspects
     self.visits = visits
     classes = ClassTable()
+    semantics = SemanticChecks(graph)
     states = [UInt32](repeating: 0, count: graph.table.nodes.count)
   }
 
@@ -165,7 +168,9 @@ struct ValueBuilder {
         frame.values.reserveCapacity(most)
       }
     } else {
-      try open(try layout(id, node, fields.classID, classKinds), id, index)
+      let layout = try layout(id, node, fields.classID, classKinds)
+      if !inspects { try semantics.checkChildren(layout, of: id) }
+      try open(layout, id, index)
     }
   }
 
@@ -201,10 +206,13 @@ struct ValueBuilder {
     if let form = frame.form {
       try checkDistinct(form, table, &budget)
     } else {
-      let layout = layouts[layouts.count - 1].kind
-      try DuplicateSearch(layout: layout, id: frame.id).check(
-        frame.children[...], weight: frame.weight, &budget)
-      try checkNumbers(layout, frame.children)
+      let layout = layouts[layouts.count - 1]
+      if inspects {
+        try DuplicateSearch(layout: layout.kind, id: frame.id).check(
+          frame.children[...], weight: frame.weight, &budget)
+      } else {
+        try checkDistinct(layout, &budget)
+      }
     }
     guard var done = outer.popLast() else { return }
     swap(&done, &frame)

@@ -11,6 +11,9 @@ public struct ArchiveDecimal: Hashable, Sendable {
   /// 128 bits, the words beyond `length` zero.
   public var mantissa: UInt128
 
+  /// Whether it is not a number, which is stored as no words and a sign.
+  public var isNotANumber: Bool { length == 0 && isNegative }
+
   /// A decimal of the given parts.
   public init(
     exponent: Int8, isNegative: Bool, isCompact: Bool = true, length: UInt8, mantissa: UInt128

@@ -54,8 +54,7 @@ extension FoundationFactory {
   }
 
   static func decimal(_ value: ArchiveDecimal) -> NSObject? {
-    // No words and a sign is how not-a-number is stored.
-    if value.length == 0, value.isNegative { return NSDecimalNumber.notANumber }
+    if value.isNotANumber { return NSDecimalNumber.notANumber }
     guard let significand = Decimal(string: "\(value.mantissa)") else { return nil }
     let decimal = Decimal(
       sign: value.isNegative ? .minus : .plus, exponent: Int(value.exponent),

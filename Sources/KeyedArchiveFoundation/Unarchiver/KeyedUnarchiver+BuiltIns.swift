@@ -9,6 +9,7 @@ extension KeyedUnarchiver {
     guard let layout = try graph.layout(of: identifier) else {
       throw unusable(identifier, "\(name) has no layout that is read here")
     }
+    try semantics.check(layout, of: identifier)
     let isMutable = name.hasPrefix("NSMutable")
     switch layout.kind {
     case .value(let value):

@@ -120,6 +120,7 @@ extension KeyedUnarchiver {
           .classNotAllowed, path: ArchivePath([.object(identifier)]),
           detail: .classes(found: found, allowed: [name]))
       }
+      try semantics.check(layout, of: identifier)
       open.insert(identifier)
       defer { open.remove(identifier) }
       let part = layout.children.count / lists.count

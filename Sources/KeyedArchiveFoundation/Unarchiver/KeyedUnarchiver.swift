@@ -31,6 +31,7 @@ public final class KeyedUnarchiver: NSCoder {
   /// Objects that are being built: one met again holds itself.
   var open: Set<UInt32> = []
   var classes = ClassTable()
+  var semantics: SemanticChecks
   /// References followed so far, and the most there may be.
   var work = 0
   let workAllowed: Int
@@ -60,6 +61,7 @@ public final class KeyedUnarchiver: NSCoder {
   /// - Throws: `ArchiveError`.
   public init(forReadingFrom data: Data, policy: ArchivePolicy) throws {
     graph = try ArchiveGraph(data, policy: policy)
+    semantics = SemanticChecks(graph)
     workAllowed = policy.limits.workAllowed(forBytes: data.count)
     workLimit = policy.limits.workLimit(forBytes: data.count)
     super.init()

@@ -14,6 +14,7 @@ enum ArchiveClaims {
   ) throws -> Result<ArchiveSubject.Reading, ArchiveError> {
     let outcome = try read(bytes, subject)
     guard case .success(let reading) = outcome else { return outcome }
+    try checkAgreement(reading)
     try checkCut(bytes, bytes.count - 1, subject)
     try checkWriting(reading, subject, format)
     for root in reading.roots {
@@ -56,6 +57,19 @@ enum ArchiveClaims {
     try require(
       reading.arenaBytes <= memory, "memory stays inside its bound",
       "\(reading.arenaBytes) of \(memory)")
+  }
+
+  /// What is read passes a check of all objects, and what passes it is read: unless its classes are
+  /// others, or there is too much of it.
+  private static func checkAgreement(_ reading: ArchiveSubject.Reading) throws {
+    if let refused = reading.refused {
+      try require(!refused.isRead, "what a check refuses is not read", "\(refused.error)")
+      return
+    }
+    let allowed: Set<ArchiveError.Code> = [.classNotAllowed, .tooDeep, .tooMuchWork]
+    for case .failure(let refusal) in reading.roots {
+      try require(allowed.contains(refusal.code), "what passes a check is read", "\(refusal)")
+    }
   }
 
   /// An archive without its end is refused; white space after XML is not part of it.

@@ -25,6 +25,21 @@ extension ArchiveSubject {
 
   private struct Unexplained: Error {}
 
+  /// Checks no object by itself.
+  public static let checkingNothing = picklock.reading { bytes, read in
+    var reading = try read(bytes)
+    reading.refused = nil
+    return reading
+  }
+
+  /// Refuses what it reads.
+  public static let refusingEverything = picklock.reading { bytes, read in
+    var reading = try read(bytes)
+    let isRead = reading.roots.contains { if case .success = $0 { true } else { false } }
+    reading.refused = Refused(error: ArchiveError(.wrongType), isRead: isRead)
+    return reading
+  }
+
   /// Charges ten times the work that it may.
   public static let workingWithoutEnd = picklock.reading { bytes, read in
     var reading = try read(bytes)

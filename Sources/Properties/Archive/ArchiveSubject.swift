@@ -9,6 +9,8 @@ public struct ArchiveSubject: Sendable {
     public var document: ArchiveDocument
     /// The objects of `$top` as values of built-in classes, the first few; nil where they are none.
     public var roots: [Result<ArchiveValue, ArchiveError>]
+    /// What a check of all objects refuses; nil where it refuses nothing.
+    public var refused: Refused?
     /// Units of work that reading took.
     public var workUsed: Int
     /// Bytes of memory held beyond the input.
@@ -16,13 +18,27 @@ public struct ArchiveSubject: Sendable {
 
     /// A reading of the given parts.
     public init(
-      document: ArchiveDocument, roots: [Result<ArchiveValue, ArchiveError>], workUsed: Int,
-      arenaBytes: Int
+      document: ArchiveDocument, roots: [Result<ArchiveValue, ArchiveError>],
+      refused: Refused? = nil, workUsed: Int, arenaBytes: Int
     ) {
       self.document = document
       self.roots = roots
+      self.refused = refused
       self.workUsed = workUsed
       self.arenaBytes = arenaBytes
+    }
+  }
+
+  /// An object that a check refuses, without building it.
+  public struct Refused: Sendable {
+    /// Why.
+    public var error: ArchiveError
+    /// Whether it becomes a value nevertheless.
+    public var isRead: Bool
+
+    /// A refusal of the given parts.
+    public init(error: ArchiveError, isRead: Bool) {
+      (self.error, self.isRead) = (error, isRead)
     }
   }
 
@@ -60,6 +76,25 @@ public struct ArchiveSubject: Sendable {
           do throws(ArchiveError) { return .success(try graph.value(of: id)) } catch {
             return .failure(error)
           }
-        }, workUsed: graph.workUsed, arenaBytes: graph.arenaBytes)
+        }, refused: refused(graph), workUsed: graph.workUsed, arenaBytes: graph.arenaBytes)
     }, write: { document, format in try document.encoded(as: format) })
+
+  private static func isRead(_ id: UInt32, _ graph: ArchiveGraph) -> Bool {
+    do throws(ArchiveError) { _ = try graph.value(of: id) } catch {
+      return false
+    }
+    return true
+  }
+
+  private static func refused(_ graph: ArchiveGraph) -> Refused? {
+    do throws(ArchiveError) {
+      try graph.checkObjects()
+      return nil
+    } catch {
+      guard case .object(let id)? = error.path.steps.first else {
+        return Refused(error: error, isRead: false)
+      }
+      return Refused(error: error, isRead: isRead(id, graph))
+    }
+  }
 }
