@@ -4,7 +4,7 @@ import Foundation
 struct Main {
   static let usage = """
     usage: benchmarks SUITE [--seeds N] [--quick] [--json] [--subject NAME] [--case NAME] [--peers]
-           benchmarks unseen [--half tune|held] [--prove]
+           benchmarks unseen [--batch first|fresh] [--half tune|held] [--prove]
            benchmarks finding [--half tune|held] [--cases N] [--against FILE]
            benchmarks distribution [--peers] [--write]
     suites:
@@ -45,6 +45,11 @@ struct Main {
           fail("--half takes tune or held")
         }
         options.half = half
+      case "--batch":
+        guard let batch = UnseenBatch(rawValue: value(of: word, &arguments)) else {
+          fail("--batch takes first or fresh")
+        }
+        options.batch = batch
       default: fail("unknown option '\(word)'; see benchmarks --help")
       }
     }

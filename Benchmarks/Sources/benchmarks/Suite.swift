@@ -13,6 +13,8 @@ struct Options {
   var peers = false
   /// Only this half of a suite that comes in halves; nil for both.
   var half: Half?
+  /// The batch of challenges of the suite `unseen`.
+  var batch = UnseenBatch.first
   /// Proves the minima of the suite `unseen` instead of measuring.
   var proves = false
   /// Puts what the suite `distribution` prints into the documentation.

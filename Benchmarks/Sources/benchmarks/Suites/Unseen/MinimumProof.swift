@@ -41,7 +41,8 @@ struct MinimumProof {
   private let property: AnyProperty
   /// The cases that were judged.
   private(set) var cases = 0
-  private var failing: [Choice]?
+  /// The first case that fails.
+  private(set) var failing: [Choice]?
   private var isOutOfOrder = false
 
   init(_ challenge: UnseenChallenge) {

@@ -44,14 +44,15 @@ struct UnseenChallenge: Sendable {
 }
 
 extension UnseenChallenge {
-  /// Every challenge, sorted by name.
+  /// Every challenge of the first batch, sorted by name.
   static let all: [UnseenChallenge] = [
     dates, units, lines, scripts, messages, records, shapes, graphs, relations, sets, geometry,
     collections, sequences, trees, machines,
   ].flatMap { $0 }.sorted { $0.name < $1.name }
 
-  /// The first, third, fifth … by name are for tuning, the others are held back.
-  static func of(_ half: Half) -> [UnseenChallenge] {
-    all.enumerated().filter { $0.offset.isMultiple(of: 2) == (half == .tune) }.map(\.element)
+  /// The first, third, fifth … of a batch are for tuning, the others are held back.
+  static func of(_ half: Half, in batch: UnseenBatch = .first) -> [UnseenChallenge] {
+    batch.challenges.enumerated().filter { $0.offset.isMultiple(of: 2) == (half == .tune) }
+      .map(\.element)
   }
 }

@@ -6,6 +6,8 @@ struct UnseenRow {
     var shareMinimal: Double
     /// Property calls after the first failure, on average.
     var evaluations: Double
+    /// The same for each run that failed.
+    var counts: [Int] = []
   }
 
   let name: String

@@ -11,12 +11,18 @@ enum UnseenSuite {
 
   static func run(_ options: Options) throws {
     for half in Half.allCases where options.includes(half: half) {
-      let challenges = UnseenChallenge.of(half).filter { options.includes($0.name) }
-      guard !options.proves else {
-        challenges.forEach(prove)
+      let isHidden = options.batch.hides(half)
+      if isHidden && !options.cases.isEmpty && !options.proves {
+        guard options.half == nil else { throw UnseenError.heldBack }
         continue
       }
-      let rows = challenges.map { measure($0, options) }
+      let challenges = UnseenChallenge.of(half, in: options.batch)
+        .filter { options.includes($0.name) }
+      guard !options.proves else {
+        for challenge in challenges { prove(challenge, options, isHidden: isHidden) }
+        continue
+      }
+      let rows = challenges.map { measure($0, options, isHidden: isHidden) }
       guard options.cases.isEmpty else { continue }
       let summary = UnseenSummary(half: half, rows: rows)
       if options.json {
@@ -27,7 +33,10 @@ enum UnseenSuite {
     }
   }
 
-  private static func measure(_ challenge: UnseenChallenge, _ options: Options) -> UnseenRow {
+  /// Runs a challenge over the seeds; prints what came of it unless it `isHidden`.
+  private static func measure(
+    _ challenge: UnseenChallenge, _ options: Options, isHidden: Bool
+  ) -> UnseenRow {
     let seeds = options.seeds ?? (options.quick ? 10 : 100)
     var row = UnseenRow(name: challenge.name)
     var notes: [String] = []
@@ -35,16 +44,17 @@ enum UnseenSuite {
       let tally = ShrinkingTally(
         challenge.challenge, subject: subject, seeds: seeds, suite: "unseen")
       let side = UnseenRow.Side(
-        shareMinimal: tally.shareMinimal, evaluations: tally.evaluationsMean)
+        shareMinimal: tally.shareMinimal, evaluations: tally.evaluationsMean,
+        counts: tally.evaluations)
       if subject == "picklock" { row.ours = side } else { row.oursAtRandom = side }
-      if options.json { tally.measurements.forEach(options.emit) }
+      if options.json && !isHidden { tally.measurements.forEach(options.emit) }
       notes += tally.results.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .map { "  \(subject) \($0.value) x \($0.key)" }
     }
-    if options.peers {
+    if options.peers && !isHidden {
       row.hypothesis = hypothesis(challenge, options, seeds: min(seeds, hypothesisSeeds))
     }
-    if !options.json {
+    if !options.json && !isHidden {
       print(row.text)
       if !options.cases.isEmpty { for note in notes { print(note) } }
     }
@@ -63,10 +73,22 @@ enum UnseenSuite {
     return UnseenRow.Side(shareMinimal: share, evaluations: calls)
   }
 
-  private static func prove(_ challenge: UnseenChallenge) {
+  /// Prints whether the stated minimum is the simplest failure, and whether searches agree; of what
+  /// `isHidden` the mistakes alone, by name.
+  private static func prove(_ challenge: UnseenChallenge, _ options: Options, isHidden: Bool) {
     var proof = MinimumProof(challenge)
     let verdict = proof.run()
     let reason = challenge.argument.map { ": \($0.reason)" } ?? ""
-    print("\(challenge.name) \(verdict), \(proof.cases) cases\(reason)")
+    if !isHidden || (verdict != .proven && verdict != .argued) {
+      print("\(challenge.name) \(verdict), \(proof.cases) cases\(reason)")
+    }
+    guard let seeds = options.seeds else { return }
+    let check = StatementCheck(challenge, minimum: proof.failing, seeds: seeds)
+    if let simpler = check.simpler {
+      print("\(challenge.name) is wrong, something simpler fails\(isHidden ? "" : ": \(simpler)")")
+    }
+    if check.silent > 0 {
+      print("\(challenge.name) is too rare: nothing in \(StatementCheck.mostCases) cases")
+    }
   }
 }

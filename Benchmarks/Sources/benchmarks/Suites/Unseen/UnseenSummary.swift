@@ -2,6 +2,8 @@
 struct UnseenSummary {
   /// A share this much lower counts as behind.
   static let margin = 0.05
+  /// A challenge that ends at its minimum less often than this is an open one.
+  static let goodShare = 0.97
 
   let half: Half
   let rows: [UnseenRow]
@@ -13,8 +15,16 @@ struct UnseenSummary {
     var figures = [
       ("challenges", Double(ours.count), "challenges"),
       ("share_minimal", ours.reduce(0) { $0 + $1.shareMinimal } / Double(ours.count), "share"),
+      ("below_97_percent", Double(ours.count { $0.shareMinimal < Self.goodShare }), "challenges"),
       ("evaluations_mean_total", ours.reduce(0) { $0 + $1.evaluations }, "calls"),
     ]
+    let counts = ours.flatMap(\.counts).sorted()
+    if !counts.isEmpty {
+      figures += [
+        ("evaluations_mean", Double(counts.reduce(0, +)) / Double(counts.count), "calls"),
+        ("evaluations_median", Double(counts[counts.count / 2]), "calls"),
+      ]
+    }
     let compared = rows.compactMap { row in
       side(row).flatMap { ours in row.hypothesis.map { (ours: ours, theirs: $0) } }
     }
