@@ -20,7 +20,7 @@ extension KeyedUnarchiver {
   }
 
   /// The value under a key; nil, and the coder failed if that is the policy, when there is none.
-  private func requiredSlot(_ storedKey: String, wanted: String) -> ArchiveSlot? {
+  func requiredSlot(_ storedKey: String, wanted: String) -> ArchiveSlot? {
     guard canDecode else { return nil }
     if let slot = slot(storedKey) { return slot }
     guard absentKeyPolicy == .fail else { return nil }

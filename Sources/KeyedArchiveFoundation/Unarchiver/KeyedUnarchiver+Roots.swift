@@ -1,23 +1,26 @@
 public import Foundation
 import KeyedArchive
 
-/// Whole archives in one call.
+/// Whole archives in one call. `absentKeys` chooses what a class gets that decodes a key which its
+/// object does not have: an error, or nil and zero as from `NSKeyedUnarchiver`.
 extension KeyedUnarchiver {
   /// The root object, of a class or a subclass of it.
   ///
   /// - Throws: `ArchiveError`, or what a class gave `failWithError`.
   public static func unarchivedObject<DecodedObjectType: NSObject & NSCoding>(
-    ofClass cls: DecodedObjectType.Type, from data: Data
+    ofClass cls: DecodedObjectType.Type, from data: Data,
+    absentKeys: AbsentKeyPolicy = .fail
   ) throws -> DecodedObjectType? {
-    try unarchivedObject(ofClasses: [cls], from: data) as? DecodedObjectType
+    try unarchivedObject(ofClasses: [cls], from: data, absentKeys: absentKeys) as? DecodedObjectType
   }
 
   /// The root object, of one of several classes, which its containers may hold too.
   ///
   /// - Throws: `ArchiveError`, or what a class gave `failWithError`.
-  public static func unarchivedObject(ofClasses classes: [AnyClass], from data: Data) throws -> Any?
-  {
-    try root(of: data) { coder in
+  public static func unarchivedObject(
+    ofClasses classes: [AnyClass], from data: Data, absentKeys: AbsentKeyPolicy = .fail
+  ) throws -> Any? {
+    try root(of: data, absentKeys) { coder in
       coder.decodeObject(of: classes, forKey: NSKeyedArchiveRootObjectKey)
     }
   }
@@ -26,9 +29,10 @@ extension KeyedUnarchiver {
   ///
   /// - Throws: `ArchiveError`, or what a class gave `failWithError`.
   public static func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(
-    ofClass cls: DecodedObjectType.Type, from data: Data
+    ofClass cls: DecodedObjectType.Type, from data: Data,
+    absentKeys: AbsentKeyPolicy = .fail
   ) throws -> [DecodedObjectType]? {
-    try unarchivedArrayOfObjects(ofClasses: [cls], from: data)?
+    try unarchivedArrayOfObjects(ofClasses: [cls], from: data, absentKeys: absentKeys)?
       .compactMap { $0 as? DecodedObjectType }
   }
 
@@ -36,9 +40,9 @@ extension KeyedUnarchiver {
   ///
   /// - Throws: `ArchiveError`, or what a class gave `failWithError`.
   public static func unarchivedArrayOfObjects(
-    ofClasses classes: [AnyClass], from data: Data
+    ofClasses classes: [AnyClass], from data: Data, absentKeys: AbsentKeyPolicy = .fail
   ) throws -> [Any]? {
-    try root(of: data) { coder in
+    try root(of: data, absentKeys) { coder in
       coder.contents(of: "NSArray", allowed: [classes], NSArray.self)
     }
   }
@@ -49,10 +53,11 @@ extension KeyedUnarchiver {
   public static func unarchivedDictionary<
     DecodedKeyType: NSObject & NSCopying & NSCoding, DecodedObjectType: NSObject & NSCoding
   >(
-    ofKeyClass keyClass: DecodedKeyType.Type, objectClass: DecodedObjectType.Type, from data: Data
+    ofKeyClass keyClass: DecodedKeyType.Type, objectClass: DecodedObjectType.Type, from data: Data,
+    absentKeys: AbsentKeyPolicy = .fail
   ) throws -> [DecodedKeyType: DecodedObjectType]? {
     let entries = try unarchivedDictionary(
-      ofKeyClasses: [keyClass], objectClasses: [objectClass], from: data)
+      ofKeyClasses: [keyClass], objectClasses: [objectClass], from: data, absentKeys: absentKeys)
     guard let entries else { return nil }
     var dictionary: [DecodedKeyType: DecodedObjectType] = [:]
     for (key, object) in entries {
@@ -68,9 +73,10 @@ extension KeyedUnarchiver {
   ///
   /// - Throws: `ArchiveError`, or what a class gave `failWithError`.
   public static func unarchivedDictionary(
-    ofKeyClasses keyClasses: [AnyClass], objectClasses: [AnyClass], from data: Data
+    ofKeyClasses keyClasses: [AnyClass], objectClasses: [AnyClass], from data: Data,
+    absentKeys: AbsentKeyPolicy = .fail
   ) throws -> [AnyHashable: Any]? {
-    let contents = try root(of: data) { coder in
+    let contents = try root(of: data, absentKeys) { coder in
       coder.contents(of: "NSDictionary", allowed: [keyClasses, objectClasses], NSDictionary.self)
     }
     guard let contents else { return nil }
@@ -84,9 +90,10 @@ extension KeyedUnarchiver {
   }
 
   private static func root<Result>(
-    of data: Data, _ decode: (KeyedUnarchiver) -> Result?
+    of data: Data, _ absentKeys: AbsentKeyPolicy, _ decode: (KeyedUnarchiver) -> Result?
   ) throws -> Result? {
     let coder = try KeyedUnarchiver(forReadingFrom: data)
+    coder.absentKeyPolicy = absentKeys
     let result = decode(coder)
     if coder.error == nil, result == nil,
       let slot = coder.graph.topSlot(NSKeyedArchiveRootObjectKey),
