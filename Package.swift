@@ -106,7 +106,7 @@ let tests: [Target] = [
     path: "Tests/ArchiveFileWriter", swiftSettings: settings()),
   suite(
     "KeyedArchiveFoundationTests", ["KeyedArchiveFoundation", "KeyedArchive", "ArchiveFileWriter"]),
-  suite("DataProtectionTests", ["DataProtection"]),
+  suite("DataProtectionTests", ["DataProtection", "DeviceProperties"]),
   suite("PicklockTests", ["picklock", "DataProtection", "FuzzSupport"]),
   suite("CompressionTests", ["Compression"]),
   suite("CorpusStoreTests", ["CorpusStore", "Compression"]),

@@ -1,14 +1,14 @@
 /// The one application whose container the model holds.
 public struct Application: Hashable, Sendable {
   /// Whether it is installed.
-  public internal(set) var isInstalled = true
+  public package(set) var isInstalled = true
   /// The default-protection entitlement it was last installed with.
-  public internal(set) var entitlement: ProtectionClass?
+  public package(set) var entitlement: ProtectionClass?
   /// The class of new files where no directory says otherwise: the entitlement's at the time the
   /// container was made, else C.
-  public internal(set) var containerDefault = ProtectionClass.completeUntilFirstUserAuthentication
+  public package(set) var containerDefault = ProtectionClass.completeUntilFirstUserAuthentication
   /// How it runs; nil when it does not.
-  public internal(set) var running: LaunchKind? = .foreground
+  public package(set) var running: LaunchKind? = .foreground
   /// Its view of its stored defaults.
   var defaults = DefaultsCache.unopened
 

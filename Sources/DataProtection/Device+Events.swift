@@ -6,7 +6,7 @@ extension Device {
   public mutating func apply(_ event: Event) -> EventOutcome {
     let outcome = perform(event)
     if outcome.applied {
-      keychain.respond(to: event, keys: keys, profile: profile, faults: faults)
+      keychain.respond(to: event, keys: keys, profile: profile)
     }
     return outcome
   }
@@ -40,17 +40,8 @@ extension Device {
     } else {
       keyBag.wrapUnderNewPasscode()
     }
-    if faults.contains(.passcodeChangeLosesFiles), event == .changePasscode {
-      keyBag.classKeys += 1
-    }
     keys = keyBag.unwrap(withPasscode: true)
-    if event == .removePasscode { applyPasscodeFaults() }
     return .applied
-  }
-
-  private mutating func applyPasscodeFaults() {
-    if faults.contains(.passcodeRemovalLosesComplete) { keys.subtract(.complete) }
-    if faults.contains(.passcodeItemsSurvive) { keys.insert(.keychainPasscodeSet) }
   }
 
   private mutating func advance(_ seconds: Seconds) -> EventOutcome {
@@ -103,9 +94,9 @@ extension Device {
 
   /// Writes what is unwritten, closes everything, empties memory.
   private mutating func stopRunning() {
-    if faults.contains(.restartLosesUnwritten) { volume.dropUnwritten() } else { volume.flush() }
+    volume.flush()
     application.stop()
-    if !faults.contains(.handleSurvivesReboot) { volume.closeAll() }
+    volume.closeAll()
     keys = []
     epochs.complete &+= 1
     epochs.inactive &+= 1
@@ -125,10 +116,6 @@ extension Device {
     if profile[.createUnlessOpenBeforeFirstUnlock], state.passcodeSet {
       keys.remove(.unlessOpenPublic)
     }
-    if faults.contains(.rebootKeepsFirstUnlock) {
-      keys.formUnion(.sinceFirstUnlock)
-    }
-    if faults.contains(.noneNeedsUnlock), state.passcodeSet { keys.subtract(.none) }
   }
 }
 
@@ -147,7 +134,7 @@ extension Device {
   private mutating func kill() -> EventOutcome {
     guard state.isOn, application.running != nil else { return .ignored }
     application.stop()
-    if !faults.contains(.killLeaksHandles) { volume.closeAll() }
+    volume.closeAll()
     return .applied
   }
 
@@ -157,12 +144,6 @@ extension Device {
     if application.isInstalled {
       application.stop()
       volume.closeAll()
-      if faults.contains(.updateChangesDefault) {
-        for path in Self.containerDirectories {
-          guard let id = node(at: path) else { continue }
-          volume.nodes[id].protection = entitlement ?? .completeUntilFirstUserAuthentication
-        }
-      }
     } else {
       application.isInstalled = true
       makeContainer()
@@ -179,18 +160,11 @@ extension Device {
   /// Erases all content and settings, and comes up as new: no passcode, nothing installed.
   private mutating func erase() -> EventOutcome {
     guard state.isOn else { return .ignored }
-    let old = volume
     stopRunning()
     removeApplication()
     keyBag.erase()
     state.passcodeSet = false
     boot()
-    if faults.contains(.eraseKeepsFiles) {
-      volume = old
-      volume.closeAll()
-      application.isInstalled = true
-      keyBag.classKeys -= 1
-    }
     return .applied
   }
 

@@ -2,29 +2,21 @@ extension Device {
   /// Locks: the keys stay until the grace period ends (C9), the flag goes down at once (C10).
   mutating func lock() -> EventOutcome {
     guard state.isOn, state.everUnlockedSinceBoot else { return .ignored }
-    guard state.passcodeSet else {
-      if faults.contains(.noPasscodeLocks) { evict() }
-      return .applied
-    }
+    guard state.passcodeSet else { return .applied }
     guard state.lockedSince == nil else { return relock() }
     state.lockedSince = state.now
     state.evictionDue = evictionTime()
-    if !profile[.availabilityFlag], !faults.contains(.flagStaysUp) {
-      state.protectedDataAvailable = false
-    }
+    if !profile[.availabilityFlag] { state.protectedDataAvailable = false }
     let notification = post(.willBecomeUnavailable)
     evictIfDue()
-    if faults.contains(.graceNotHonoured), let due = state.evictionDue {
-      evict()
-      state.evictionDue = due
-    }
     return EventOutcome(applied: true, notification: notification)
   }
 
   /// A lock while locked does nothing, or starts the timer again (C9).
   private mutating func relock() -> EventOutcome {
-    let restarts = profile[.repeatedLockRestartsTimer] != faults.contains(.relockTimerWrong)
-    if restarts, state.evictionDue != nil { state.evictionDue = evictionTime() }
+    if profile[.repeatedLockRestartsTimer], state.evictionDue != nil {
+      state.evictionDue = evictionTime()
+    }
     return .applied
   }
 
@@ -41,7 +33,7 @@ extension Device {
     guard state.passcodeSet else { return .applied }
     let wasUnlocked = state.isUnlocked
     state.lockedSince = nil
-    if !faults.contains(.unlockLeavesTimer) { state.evictionDue = nil }
+    state.evictionDue = nil
     state.userInactive = false
     state.everUnlockedSinceBoot = true
     keys = keyBag.unwrap(withPasscode: true)
@@ -55,34 +47,25 @@ extension Device {
   @inline(__always)
   mutating func evictIfDue() {
     guard let due = state.evictionDue, due <= state.now else { return }
-    if faults.contains(.evictionLate), due == state.now { return }
     evict()
   }
 
   /// Writes what is unwritten, then drops every key that needs an unlocked device.
-  private mutating func evict() {
+  package mutating func evict() {
     state.evictionDue = nil
-    if profile[.availabilityFlag], !faults.contains(.flagStaysUp) {
-      state.protectedDataAvailable = false
-    }
-    if faults.contains(.evictionSkipsFlush) { volume.dropUnwritten() } else { volume.flush() }
+    if profile[.availabilityFlag] { state.protectedDataAvailable = false }
+    volume.flush()
     var evicted = ClassKeys.whileUnlocked
     if profile.readings.contains(.unlessOpenAfterFirstUnlock) {
       evicted.remove(.unlessOpenPrivate)
     }
-    if faults.contains(.completeKeyKept) { evicted.remove(.complete) }
-    if faults.contains(.unlessOpenKeyKept) { evicted.remove(.unlessOpenPrivate) }
-    if faults.contains(.untilFirstEvictedAtLock) { evicted.formUnion(.sinceFirstUnlock) }
     keys.subtract(evicted)
-    if !faults.contains(.completeHandleKept) { epochs.complete &+= 1 }
-    if profile[.inactiveClass] || state.userInactive || faults.contains(.inactiveEvictedAtLock) {
-      evictInactive()
-    }
+    epochs.complete &+= 1
+    if profile[.inactiveClass] || state.userInactive { evictInactive() }
   }
 
   /// Drops the key of class CX (C2).
-  mutating func evictInactive() {
-    if faults.contains(.inactiveIgnored) { return }
+  package mutating func evictInactive() {
     keys.remove(.whenUserInactive)
     epochs.inactive &+= 1
   }
@@ -91,9 +74,6 @@ extension Device {
   private mutating func post(_ notification: ProtectedDataNotification)
     -> ProtectedDataNotification?
   {
-    if faults.contains(.willNotificationMissing), notification == .willBecomeUnavailable {
-      return nil
-    }
     state.lastNotification = notification
     return notification
   }

@@ -4,32 +4,29 @@
 /// Access is decided by `keys` and by file keys in memory, and by nothing else.
 public struct Device: Sendable {
   /// What the device is taken to do where sources differ or are silent.
-  public let profile: Profile
-  /// Faults planted on purpose; empty on a true model.
-  public let faults: DeviceFaults
+  public package(set) var profile: Profile
   /// Power, passcode, lock and time.
-  public internal(set) var state = DeviceState()
+  public package(set) var state = DeviceState()
   /// The class keys in memory.
-  public internal(set) var keys: ClassKeys = .withoutPasscode
+  public package(set) var keys: ClassKeys = .withoutPasscode
   /// Where the class keys come from.
-  public internal(set) var keyBag = KeyBag()
+  public package(set) var keyBag = KeyBag()
   /// The application and its process.
-  public internal(set) var application = Application()
+  public package(set) var application = Application()
   /// The keychain; its operations are given `keys`.
-  public internal(set) var keychain = Keychain()
+  public package(set) var keychain = Keychain()
   /// The key operations done so far.
-  public internal(set) var keyWork = KeyWork()
-  var epochs = KeyEpochs()
-  var volume = Volume()
+  public package(set) var keyWork = KeyWork()
+  package var epochs = KeyEpochs()
+  package var volume = Volume()
 
   /// A running device without a passcode, its application installed and in the foreground.
   ///
   /// The container has `/Documents`, `/Library`, `/Library/Caches`, `/Library/Preferences` and
   /// `/tmp`. Under the literal reading that class A needs the entitlement, the application has it,
   /// with class C.
-  public init(profile: Profile = .apple, faults: DeviceFaults = []) {
+  public init(profile: Profile = .apple) {
     self.profile = profile
-    self.faults = faults
     if profile.readings.contains(.completeNeedsEntitlement) {
       application.entitlement = .completeUntilFirstUserAuthentication
     }
@@ -45,7 +42,7 @@ public struct Device: Sendable {
   /// Open handles and mappings.
   public var openHandleCount: Int { volume.openCount }
 
-  static let containerDirectories: [Path] = [
+  package static let containerDirectories: [Path] = [
     "/Documents", "/Library", "/Library/Caches", "/Library/Preferences", "/tmp",
   ]
 

@@ -17,9 +17,9 @@ public enum DeviceLimits {
   public static let attributeBytes = 4_096
   /// Stored defaults; past it the set is refused with ENOSPC.
   public static let defaults = 256
-  /// Backups that one event log may take: each holds a copy of all files. Stops a log that only
-  /// takes backups.
+  /// Backups that one session remembers, the newest: each holds a copy of all files. Stops a log
+  /// that only takes backups.
   public static let backups = 64
-  /// Bytes of the text form of a device or of an event log that will be read.
+  /// Bytes of the text form of a device or of a backup that will be read.
   public static let textBytes = 256 << 20
 }

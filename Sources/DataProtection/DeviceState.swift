@@ -4,23 +4,23 @@ public typealias Seconds = UInt64
 /// Everything about a device except what it stores: power, passcode, lock and time.
 public struct DeviceState: Hashable, Sendable {
   /// Whether the device runs.
-  public internal(set) var isOn = true
+  public package(set) var isOn = true
   /// Whether a passcode is set.
-  public internal(set) var passcodeSet = false
+  public package(set) var passcodeSet = false
   /// Whether the passcode has been entered (or was not needed) since boot.
-  public internal(set) var everUnlockedSinceBoot = true
+  public package(set) var everUnlockedSinceBoot = true
   /// When the device was locked; nil while unlocked, and always nil without a passcode.
-  public internal(set) var lockedSince: Seconds?
+  public package(set) var lockedSince: Seconds?
   /// When the keys of the open lock are evicted; nil once they are, and while unlocked.
-  public internal(set) var evictionDue: Seconds?
+  public package(set) var evictionDue: Seconds?
   /// Whether the person has been inactive since the lock.
-  public internal(set) var userInactive = false
+  public package(set) var userInactive = false
   /// `isProtectedDataAvailable`: says nothing about class C.
-  public internal(set) var protectedDataAvailable = true
+  public package(set) var protectedDataAvailable = true
   /// The last notification about protected data since boot.
-  public internal(set) var lastNotification: ProtectedDataNotification?
+  public package(set) var lastNotification: ProtectedDataNotification?
   /// Seconds since the model began.
-  public internal(set) var now: Seconds = 0
+  public package(set) var now: Seconds = 0
 
   init() {}
 

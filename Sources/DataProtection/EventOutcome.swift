@@ -11,6 +11,6 @@ public struct EventOutcome: Hashable, Sendable {
     self.notification = notification
   }
 
-  static let ignored = EventOutcome(applied: false)
-  static let applied = EventOutcome(applied: true)
+  package static let ignored = EventOutcome(applied: false)
+  package static let applied = EventOutcome(applied: true)
 }

@@ -4,13 +4,13 @@
 /// Source: Apple Platform Security, "Keybags for Data Protection".
 public struct KeyBag: Hashable, Sendable {
   /// The device key (UID and effaceable storage); erasing replaces it, and what it wrapped is lost.
-  public internal(set) var deviceKey: UInt32 = 1
+  public package(set) var deviceKey: UInt32 = 1
   /// The set of class keys; every file key is wrapped by one of them.
-  public internal(set) var classKeys: UInt32 = 1
+  public package(set) var classKeys: UInt32 = 1
   /// The key derived from passcode and UID; 0 while there is no passcode.
-  public internal(set) var passcodeKey: UInt32 = 0
+  public package(set) var passcodeKey: UInt32 = 0
   /// How many passcodes have been set, so that each derives a key of its own.
-  public internal(set) var passcodesSet: UInt32 = 0
+  public package(set) var passcodesSet: UInt32 = 0
 
   init() {}
 

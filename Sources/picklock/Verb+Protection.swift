@@ -1,6 +1,8 @@
 extension Verb {
-  static let device = Verb("device", sentence(DeviceCommand.summary), help: DeviceCommand.help) {
-    DeviceCommand.run($0)
+  static let device = Verb(
+    "device", sentence(DeviceScriptCommand.summary), help: DeviceScriptCommand.help
+  ) {
+    DeviceScriptCommand.run($0)
   }
 
   static let audit = Verb("audit", sentence(AuditCommand.summary), help: AuditCommand.help) {

@@ -10,7 +10,7 @@ import Testing
 struct DeviceSeedTests {
   @Test("A seed shows its fault", arguments: BrokenDevice.all.map(\.name))
   func seed(_ name: String) throws {
-    let broken = try #require(BrokenDevice.all.first { $0.name == name })
+    let broken = try #require(BrokenDevice.named(name))
     let words = name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
     let file = CorpusCase.root
       .appending(path: "Corpus/\(broken.property.name)/shows-\(words).gz")
@@ -19,11 +19,11 @@ struct DeviceSeedTests {
       Issue.record("\(name) passes its seed")
       return
     }
-    #expect(failure.kind.name == broken.minimum.claim)
+    #expect(failure.kind.name == broken.claim)
     #expect(broken.property.canonical(input) == input)
     let steps = broken.property.describe(input).split(separator: "\n").compactMap { line in
-      line.hasPrefix("  try run.step(.") ? line.dropFirst(16).dropLast() : nil
+      line.hasPrefix("  try run.step(\"") ? line.dropFirst(16).dropLast(2) : nil
     }
-    #expect(steps.map(String.init) == broken.minimum.commands.map { "\($0)" })
+    #expect(steps.map(String.init) == (try broken.commands).map { "\($0)" })
   }
 }

@@ -22,34 +22,34 @@ import Testing
   }
 
   @Test func aDeviceThatForgetsToEvictAKeyIsCaught() throws {
-    let broken = Catalog.deviceSequence(faults: .completeKeyKept)
+    let broken = try #require(BrokenDevice.named("completeKeyKept")).property
     let report = broken.search(RunConfiguration(seed: 1))
     let found = try #require(report.counterexample)
     #expect(
       found.value.hasPrefix(
         """
         3 steps
-          1. event(.setPasscode): expected applied, got applied
-          2. event(.lock): expected applied, willBecomeUnavailable, \
-        got applied, willBecomeUnavailable
-          3. event(.advance(10)): expected applied — invariant 1:
+          1. P: expected ok, got ok
+          2. L: expected ok; protected data will become unavailable, \
+        got ok; protected data will become unavailable
+          3. +10: expected ok — invariant 1:
         """))
   }
 
   @Test func aHandleThatOutlivesItsKeyIsCaught() throws {
-    let broken = Catalog.deviceSequence(faults: .completeHandleKept)
+    let broken = try #require(BrokenDevice.named("completeHandleKept")).property
     let report = broken.search(RunConfiguration(seed: 1))
     let found = try #require(report.counterexample)
     #expect(
       found.value.hasPrefix(
         """
         5 steps
-          1. event(.setPasscode): expected applied, got applied
-          2. event(.lock): expected applied, willBecomeUnavailable, \
-        got applied, willBecomeUnavailable
-          3. create(.a, .complete): expected done, got done
-          4. event(.advance(10)): expected applied, got applied
-          5. map(handle: 0): expected EPERM — expected EPERM, got done
+          1. P: expected ok, got ok
+          2. L: expected ok; protected data will become unavailable, \
+        got ok; protected data will become unavailable
+          3. create(A,/Documents/a): expected ok, got ok
+          4. +10: expected ok, got ok
+          5. mmap(#0): expected EPERM — expected EPERM, got ok
         """))
   }
 

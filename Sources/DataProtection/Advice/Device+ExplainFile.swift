@@ -10,7 +10,7 @@ extension Device {
     guard node.mode & 0o400 != 0 else { return forbidden(path, states) }
     let name = "the class \(node.protection.letter) key"
     let state = "\(capitalized(state.situation.clause))"
-    if hasOpeningKey(id) {
+    if keys.contains(.opening(node.protection)) {
       return Explanation(
         subject: "\(path)", isReadable: true,
         reason: "\(state), so \(name) is in memory.", missingKey: nil, readableIn: states,

@@ -12,13 +12,18 @@ public struct Backup: Hashable, Sendable {
   public let takenAt: Seconds
   /// The default-protection entitlement of the application.
   let entitlement: ProtectionClass?
-  let items: [BackupItem]
+  package var items: [BackupItem]
   /// All files and directories that are not excluded, parents first.
-  public let files: [BackupFile]
+  public package(set) var files: [BackupFile]
 
   /// The keychain items it holds, ordered by name, whoever can open them.
   public var itemAttributes: [KeychainAttributes] {
     items.map { KeychainAttributes(id: $0.item.id, accessibility: $0.item.accessibility) }
+  }
+
+  /// What the holder's screen shows of it.
+  package var contents: BackupContents {
+    BackupContents(files: files.filter { !$0.isDirectory }.map(\.path), items: itemAttributes)
   }
 
   /// Whether whoever holds the backup can read its files, whatever their class was.

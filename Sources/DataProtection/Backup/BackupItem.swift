@@ -1,5 +1,10 @@
 /// A keychain item in a backup, sealed.
-struct BackupItem: Hashable, Sendable {
-  let item: KeychainItem
-  let seal: BackupSeal
+package struct BackupItem: Hashable, Sendable {
+  package let item: KeychainItem
+  package let seal: BackupSeal
+
+  package init(item: KeychainItem, seal: BackupSeal) {
+    self.item = item
+    self.seal = seal
+  }
 }

@@ -1,5 +1,5 @@
 /// What a keychain item in a backup is wrapped under: who can open it again.
-enum BackupSeal: Hashable, Sendable {
+package enum BackupSeal: Hashable, Sendable {
   /// The hardware key of one device.
   case device(UInt32)
   /// The backup's password.

@@ -5,32 +5,31 @@ extension Device {
   public func backUp(_ kind: BackupKind) throws(BackupRefusal) -> Backup {
     guard state.isOn else { throw .off }
     guard state.everUnlockedSinceBoot else { throw .beforeFirstUnlock }
-    var files: [BackupFile] = []
-    collect(Volume.root, at: .root, into: &files)
     return Backup(
       kind: kind, source: identity, takenAt: state.now, entitlement: application.entitlement,
-      items: keychain.sealedItems(kind, in: keychainContext), files: files)
+      items: keychain.sealedItems(kind, in: keychainContext),
+      files: files(where: isBackedUp))
   }
 
   /// Walks the container with a work list; a directory comes before what is in it.
-  private func collect(_ root: UInt32, at path: Path, into files: inout [BackupFile]) {
-    var pending: [(node: UInt32, path: Path)] = [(root, path)]
+  package func files(where isIncluded: (UInt32, Path) -> Bool) -> [BackupFile] {
+    var files: [BackupFile] = []
+    var pending: [(node: UInt32, path: Path)] = [(Volume.root, .root)]
     while let (directory, path) = pending.popLast() {
       for name in names(in: directory) {
         let entry = volume.entries.find(name, in: directory)
         let id = volume.entries[entry].node
         let place = path.appending(name)
-        guard isBackedUp(id, place) else { continue }
+        guard isIncluded(id, place) else { continue }
         files.append(backupFile(id, place))
         if volume.nodes[id].kind == .directory { pending.append((id, place)) }
       }
     }
+    return files
   }
 
   private func isBackedUp(_ id: UInt32, _ path: Path) -> Bool {
-    if faults.contains(.backupCarriesExcludedFiles) { return true }
     if Backup.excludedDirectories.contains(path) { return false }
-    if faults.contains(.backupOmitsLockedFiles), !hasOpeningKey(id) { return false }
     return !volume.payloads[id].attributes.contains { $0.name == Backup.exclusionAttribute }
   }
 

@@ -1,8 +1,8 @@
 extension Device {
-  /// A device like `init(profile:faults:)`, told apart from others by a number: the hardware whose
+  /// A device like `init(profile:)`, told apart from others by a number: the hardware whose
   /// key wraps everything that is bound to it. Erasing does not change it.
-  public init(profile: Profile = .apple, faults: DeviceFaults = [], identity: UInt32) {
-    self.init(profile: profile, faults: faults)
+  public init(profile: Profile = .apple, identity: UInt32) {
+    self.init(profile: profile)
     keychain = Keychain(deviceIdentity: identity)
   }
 

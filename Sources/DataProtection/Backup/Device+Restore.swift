@@ -9,7 +9,7 @@ extension Device {
     apply(.erase)
     apply(.install(entitlement: backup.entitlement))
     for file in backup.files { restore(file) }
-    keychain.restore(backup.items, in: keychainContext)
+    keychain.restore(backup.items)
   }
 
   /// Puts one file back under a key of this device.

@@ -14,30 +14,17 @@ extension Keychain {
   private func seal(
     _ accessibility: KeychainAccessibility, _ kind: BackupKind, in context: KeychainContext
   ) -> BackupSeal? {
-    let (readings, faults) = (context.profile.readings, context.faults)
-    if accessibility == .whenPasscodeSetThisDeviceOnly {
-      return faults.contains(.backupCarriesPasscodeItems) ? .device(deviceIdentity) : nil
-    }
+    let readings = context.profile.readings
+    if accessibility == .whenPasscodeSetThisDeviceOnly { return nil }
     if accessibility.isThisDeviceOnly {
-      if readings.contains(.thisDeviceOnlyNeverRestores) { return nil }
-      let travels = kind == .encrypted && faults.contains(.thisDeviceOnlyTravels)
-      return travels ? .password : .device(deviceIdentity)
+      return readings.contains(.thisDeviceOnlyNeverRestores) ? nil : .device(deviceIdentity)
     }
-    if readings.contains(.backupsAreExternal) || faults.contains(.deviceBoundBackupTravels) {
-      return .open
-    }
+    if readings.contains(.backupsAreExternal) { return .open }
     return kind == .encrypted ? .password : .device(deviceIdentity)
   }
 
   /// Stores what this device can open; the rest cannot be decoded here and is left out.
-  mutating func restore(_ items: [BackupItem], in context: KeychainContext) {
-    for sealed in items where sealed.seal.opens(on: deviceIdentity) {
-      if sealed.item.accessibility.isThisDeviceOnly,
-        context.faults.contains(.restoreLosesThisDeviceOnly)
-      {
-        continue
-      }
-      store(sealed.item)
-    }
+  mutating func restore(_ items: [BackupItem]) {
+    for sealed in items where sealed.seal.opens(on: deviceIdentity) { store(sealed.item) }
   }
 }

@@ -14,39 +14,12 @@ extension Device {
     try requireAllowed(protection)
     if node.kind == .directory {
       volume.nodes[id].protection = protection
-      if faults.contains(.directoryClassReachesFiles) { relabelFiles(in: id, protection) }
       return
     }
-    if node.protection == protection {
-      if faults.contains(.sameClassNeedsKey), !hasOpeningKey(id) { throw .notPermitted }
-      return
-    }
-    if node.mode & 0o200 == 0 { return }
-    guard canRewrap(node, to: protection) else {
-      if faults.contains(.failedSetClassChangesLabel) { volume.nodes[id].protection = protection }
-      throw .notPermitted
-    }
+    if node.protection == protection || node.mode & 0o200 == 0 { return }
+    guard unwrapKey(of: node), wrapNewKey(protection) else { throw .notPermitted }
     volume.nodes[id].protection = protection
     volume.nodes[id].wrappedBy = keyBag.classKeys
     volume.nodes[id].held = node.opens > 0 ? epochs[protection] : 0
-  }
-
-  private mutating func canRewrap(_ node: Node, to protection: ProtectionClass) -> Bool {
-    if !unwrapKey(of: node), !faults.contains(.setClassWithoutKey) { return false }
-    if faults.contains(.convertNeedsUnlock), protection == .completeUnlessOpen,
-      !keys.contains(.unlessOpenPrivate)
-    {
-      return false
-    }
-    return wrapNewKey(protection)
-  }
-
-  private mutating func relabelFiles(in directory: UInt32, _ protection: ProtectionClass) {
-    var entry = volume.nodes[directory].first
-    while entry != 0 {
-      let id = volume.entries[entry].node
-      if volume.nodes[id].kind == .file { volume.nodes[id].protection = protection }
-      entry = volume.entries[entry].nextSibling
-    }
   }
 }

@@ -12,7 +12,7 @@ extension Device {
     let node = volume.nodes[id]
     guard node.kind == .file else { throw .isDirectory }
     try requireMode(node, .read)
-    if !unwrapKey(of: node), !faults.contains(.copyWithoutKey) { throw .notPermitted }
+    guard unwrapKey(of: node) else { throw .notPermitted }
     let explicit = profile[.classOfCopy] ? nil : node.protection
     let made = try makeFile(name, in: to.directory, explicit: explicit)
     volume.markDirty(made)
@@ -33,8 +33,7 @@ extension Device {
     var node = volume.nodes[id]
     guard node.kind == .file else { throw .isDirectory }
     guard volume.nodeCount < DeviceLimits.files else { throw .noSpace }
-    let needsKey = profile[.cloneUnreadable] != faults.contains(.cloneNeedsKey)
-    if needsKey, !unwrapKey(of: node) { throw .notPermitted }
+    if profile[.cloneUnreadable], !unwrapKey(of: node) { throw .notPermitted }
     let onDisk =
       node.dirty == 0 ? volume.payloads[id].content : volume.dirty[node.dirty - 1].onDisk
     let wasDirty = node.dirty != 0
@@ -66,14 +65,7 @@ extension Device {
     guard bytes.count <= DeviceLimits.fileBytes else { throw .tooLarge }
     let old = place.entry == 0 ? 0 : volume.entries[place.entry].node
     guard old == 0 || volume.nodes[old].kind == .file else { throw .isDirectory }
-    var settled: ProtectionClass
-    do {
-      settled = try classOfNewFile(protection, in: place.directory)
-    } catch {
-      if old != 0, faults.contains(.atomicReplaceTears) { truncate(old, to: 0) }
-      throw error
-    }
-    if old != 0, faults.contains(.atomicKeepsOldClass) { settled = volume.nodes[old].protection }
+    let settled = try classOfNewFile(protection, in: place.directory)
     let made = volume.allocate(newFile(settled))
     volume.nodes[made].held = 0
     if old != 0 { volume.nodes[made].mode = volume.nodes[old].mode }
@@ -106,6 +98,6 @@ extension Device {
   }
 
   private mutating func closeQuietly(_ handle: Handle) {
-    if isOpen(handle) { volume.closeSlot(handle.slot, keepingKey: false) }
+    if isOpen(handle) { volume.closeSlot(handle.slot) }
   }
 }

@@ -6,17 +6,7 @@ extension Device {
   mutating func makeFile(
     _ name: Name, in directory: UInt32, explicit: ProtectionClass?
   ) throws(PosixError) -> UInt32 {
-    let protection: ProtectionClass
-    do {
-      protection = try classOfNewFile(explicit, in: directory)
-    } catch {
-      if faults.contains(.failedCreateLeavesName) {
-        let id = volume.allocate(newFile(explicit ?? volume.nodes[directory].protection))
-        volume.link(id, as: name, in: directory)
-      }
-      throw error
-    }
-    let id = volume.allocate(newFile(protection))
+    let id = volume.allocate(newFile(try classOfNewFile(explicit, in: directory)))
     volume.link(id, as: name, in: directory)
     volume.nodes[directory].modified = state.now
     return id
@@ -28,14 +18,9 @@ extension Device {
   ) throws(PosixError) -> ProtectionClass {
     guard volume.nodeCount < DeviceLimits.files else { throw .noSpace }
     try requireAllowed(explicit)
-    var inherited = volume.nodes[directory].protection
-    if faults.contains(.createIgnoresDirectory) { inherited = application.containerDefault }
-    let honoured = faults.contains(.createIgnoresExplicit) ? nil : explicit
-    let wanted = honoured ?? inherited
+    let wanted = explicit ?? volume.nodes[directory].protection
     if wrapNewKey(wanted) { return wanted }
-    let fallsBack =
-      profile[.inheritedClassWithoutKey] != faults.contains(.inheritedFallbackWrong)
-    guard explicit == nil, fallsBack else { throw .notPermitted }
+    guard explicit == nil, profile[.inheritedClassWithoutKey] else { throw .notPermitted }
     for fallback: ProtectionClass in [.completeUntilFirstUserAuthentication, .none]
     where wrapNewKey(fallback) {
       return fallback
@@ -43,7 +28,7 @@ extension Device {
     throw .notPermitted
   }
 
-  func newFile(_ protection: ProtectionClass) -> Node {
+  package func newFile(_ protection: ProtectionClass) -> Node {
     var node = Node()
     node.kind = .file
     node.protection = protection
@@ -60,9 +45,7 @@ extension Device {
     node.kind = .directory
     node.mode = 0o755
     node.modified = state.now
-    node.protection =
-      faults.contains(.directoryForgetsParent)
-      ? application.containerDefault : volume.nodes[parent].protection
+    node.protection = volume.nodes[parent].protection
     let id = volume.allocate(node)
     volume.link(id, as: name, in: parent)
     volume.nodes[parent].modified = state.now

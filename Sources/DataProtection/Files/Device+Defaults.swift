@@ -89,9 +89,7 @@ extension Device {
       application.defaults = .loaded(entries, unsaved: !saveDefaults(entries))
     case .loaded: break
     case .blind(let written):
-      let replaces =
-        profile[.defaultsWriteBeforeFirstUnlock] != faults.contains(.blankDefaultsOverwrite)
-      if replaces, !written.isEmpty { _ = saveDefaults(written) }
+      if profile[.defaultsWriteBeforeFirstUnlock], !written.isEmpty { _ = saveDefaults(written) }
       if profile[.defaultsRecovery] {
         application.defaults = .blind(written: written)
       } else {

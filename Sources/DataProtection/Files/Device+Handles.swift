@@ -19,10 +19,8 @@ extension Device {
   ) throws(PosixError) -> [UInt8] {
     let id = try requireFile(handle, .read)
     guard count >= 0, offset ?? 0 >= 0 else { throw .invalid }
-    let cold = volume.nodes[id].held != epochs[volume.nodes[id].protection]
     try requireKey(id)
-    var start = offset ?? Int(truncatingIfNeeded: volume.slots[handle.slot].position)
-    if cold, faults.contains(.readAtWrongOffset) { start = 0 }
+    let start = offset ?? Int(truncatingIfNeeded: volume.slots[handle.slot].position)
     let bytes = volume.payloads[id].content.read(at: start, count: count)
     if offset == nil { volume.slots[handle.slot].position = UInt64(start + bytes.count) }
     return bytes
@@ -39,12 +37,7 @@ extension Device {
     let start = offset ?? Int(truncatingIfNeeded: volume.slots[handle.slot].position)
     guard start >= 0 else { throw .invalid }
     guard start <= DeviceLimits.fileBytes - bytes.count else { throw .tooLarge }
-    do { try requireKey(id) } catch {
-      if faults.contains(.failedWriteGrows) {
-        truncate(id, to: volume.payloads[id].content.size + bytes.count)
-      }
-      throw error
-    }
+    try requireKey(id)
     volume.markDirty(id)
     volume.payloads[id].content.write(bytes, at: start)
     volume.nodes[id].modified = state.now
@@ -92,9 +85,8 @@ extension Device {
     let id = try requireFile(handle, .read)
     guard volume.openCount < DeviceLimits.handles else { throw .tooManyHandles }
     try requireKey(id)
-    let refuses = profile[.mapUnlessOpenWhileLocked] != faults.contains(.mapUnlessOpenWrong)
-    if refuses, volume.nodes[id].protection == .completeUnlessOpen,
-      !keys.contains(.unlessOpenPrivate)
+    if profile[.mapUnlessOpenWhileLocked], !keys.contains(.unlessOpenPrivate),
+      volume.nodes[id].protection == .completeUnlessOpen
     {
       throw .notPermitted
     }
@@ -111,12 +103,10 @@ extension Device {
     let id = volume.node(of: mapping.handle, isMapping: true)
     guard id != 0 else { throw .badHandle }
     guard offset >= 0, count >= 0 else { throw .invalid }
-    if !faults.contains(.mappingSurvivesEviction) {
-      do { try requireKey(id) } catch {
-        application.stop()
-        volume.closeAll()
-        return .processDied
-      }
+    do { try requireKey(id) } catch {
+      application.stop()
+      volume.closeAll()
+      return .processDied
     }
     return .bytes(volume.payloads[id].content.read(at: offset, count: count))
   }
@@ -125,6 +115,6 @@ extension Device {
   public mutating func unmap(_ mapping: Mapping) throws(PosixError) {
     try requireProcess()
     guard volume.node(of: mapping.handle, isMapping: true) != 0 else { throw .badHandle }
-    volume.closeSlot(mapping.handle.slot, keepingKey: false)
+    volume.closeSlot(mapping.handle.slot)
   }
 }

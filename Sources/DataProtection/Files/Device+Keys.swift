@@ -14,11 +14,6 @@ extension Device {
   @inline(__always)
   mutating func wrapNewKey(_ protection: ProtectionClass) -> Bool {
     guard keys.contains(.creating(protection)) else { return false }
-    if faults.contains(.unlessOpenCreateNeedsUnlock), protection == .completeUnlessOpen,
-      !keys.contains(.unlessOpenPrivate)
-    {
-      return false
-    }
     keyWork.wraps &+= 1
     countAgreement(protection)
     return true
@@ -36,22 +31,9 @@ extension Device {
   mutating func requireKey(_ id: UInt32) throws(PosixError) {
     let node = volume.nodes[id]
     let epoch = epochs[node.protection]
-    if node.held == epoch {
-      if faults.contains(.unlessOpenHandleLost), node.protection == .completeUnlessOpen,
-        !keys.contains(.unlessOpenPrivate)
-      {
-        throw .notPermitted
-      }
-      return
-    }
-    if faults.contains(.completeHandleLost), node.protection == .complete { throw .notPermitted }
+    if node.held == epoch { return }
     guard unwrapKey(of: node) else { throw .notPermitted }
     volume.nodes[id].held = epoch
-  }
-
-  /// Whether the opening class key of a node is in memory, for the faults that ask too much.
-  func hasOpeningKey(_ id: UInt32) -> Bool {
-    keys.contains(.opening(volume.nodes[id].protection))
   }
 
   /// A class asked for by name must exist, and be allowed: EINVAL, EPERM.

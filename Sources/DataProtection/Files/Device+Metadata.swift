@@ -2,11 +2,7 @@ extension Device {
   /// Size, class and the rest; the same in every state. Errors: ESRCH, ENOENT, ENOTDIR.
   public func status(of path: Path) throws(PosixError) -> FileStatus {
     try requireProcess()
-    let id = try requireNode(path)
-    if faults.contains(.statNeedsKey), volume.nodes[id].kind == .file, !hasOpeningKey(id) {
-      throw .notPermitted
-    }
-    return status(of: id)
+    return status(of: try requireNode(path))
   }
 
   func status(of id: UInt32) -> FileStatus {

@@ -10,7 +10,6 @@ extension Device {
     guard place.entry != 0 else { throw .noEntry }
     let id = volume.entries[place.entry].node
     guard volume.nodes[id].kind == .file else { throw .isDirectory }
-    if faults.contains(.deleteNeedsKey), !hasOpeningKey(id) { throw .notPermitted }
     volume.unlink(place.entry, in: place.directory)
     volume.nodes[place.directory].modified = state.now
   }
@@ -42,9 +41,6 @@ extension Device {
     guard from.name != nil, let name = to.name else { throw .invalid }
     guard from.entry != 0 else { throw .noEntry }
     let id = volume.entries[from.entry].node
-    if faults.contains(.renameNeedsKey), volume.nodes[id].kind == .file, !hasOpeningKey(id) {
-      throw .notPermitted
-    }
     if volume.nodes[id].kind == .directory {
       if isInside(to.directory, id) { throw .invalid }
       let deeper = target.components.count - source.components.count
@@ -61,14 +57,6 @@ extension Device {
     volume.link(id, as: name, in: to.directory)
     volume.nodes[from.directory].modified = state.now
     volume.nodes[to.directory].modified = state.now
-    if from.directory != to.directory { applyMoveFaults(id, to.directory) }
-  }
-
-  private mutating func applyMoveFaults(_ id: UInt32, _ directory: UInt32) {
-    if faults.contains(.moveTakesDirectoryClass), volume.nodes[id].kind == .file {
-      volume.nodes[id].protection = volume.nodes[directory].protection
-    }
-    if faults.contains(.renameLosesBytes) { volume.dropUnwritten() }
   }
 
   private func requireReplaceable(_ old: UInt32, by new: UInt32) throws(PosixError) {
@@ -112,7 +100,6 @@ extension Device {
     guard volume.nodes[id].kind == .file else { throw .isDirectory }
     let to = try locate(target)
     guard let name = to.name, to.entry == 0 else { throw .exists }
-    if faults.contains(.linkNeedsKey), !hasOpeningKey(id) { throw .notPermitted }
     volume.link(id, as: name, in: to.directory)
     volume.nodes[to.directory].modified = state.now
   }
@@ -122,7 +109,6 @@ extension Device {
     try requireProcess()
     let id = try requireNode(path)
     guard volume.nodes[id].kind == .directory else { throw .notDirectory }
-    if faults.contains(.listNeedsKey), !hasOpeningKey(id) { throw .notPermitted }
     return volume.names(in: id).map(\.text)
   }
 

@@ -42,17 +42,9 @@ extension Device {
     let node = volume.nodes[id]
     guard node.kind == .file else { throw .isDirectory }
     try requireMode(node, access)
-    if !unwrapKey(of: node), !opensByFault(node) {
-      if truncating, faults.contains(.failedOpenTruncates) { truncate(id, to: 0) }
-      throw .notPermitted
-    }
+    guard unwrapKey(of: node) else { throw .notPermitted }
     volume.nodes[id].held = epochs[node.protection]
     if truncating { truncate(id, to: 0) }
-  }
-
-  private func opensByFault(_ node: Node) -> Bool {
-    guard node.protection == .completeUnlessOpen, node.held != 0 else { return false }
-    return faults.contains(node.opens > 0 ? .unlessOpenSecondOpen : .unlessOpenKeySurvivesClose)
   }
 
   /// The owner's mode bits: EACCES, which is no sign of protection.
@@ -62,7 +54,7 @@ extension Device {
     if access.contains(.write), node.mode & 0o200 == 0 { throw .accessDenied }
   }
 
-  mutating func truncate(_ id: UInt32, to size: Int) {
+  package mutating func truncate(_ id: UInt32, to size: Int) {
     volume.markDirty(id)
     volume.payloads[id].content.resize(to: size)
     volume.nodes[id].modified = state.now
@@ -74,7 +66,7 @@ extension Device {
   public mutating func close(_ handle: Handle) throws(PosixError) {
     try requireProcess()
     guard volume.node(of: handle) != 0 else { throw .badHandle }
-    volume.closeSlot(handle.slot, keepingKey: faults.contains(.unlessOpenKeySurvivesClose))
+    volume.closeSlot(handle.slot)
   }
 
   /// Whether the handle is still open.

@@ -2,13 +2,11 @@ extension Device {
   /// Nothing can be asked of a device that is off, or by an application that does not run.
   @inline(__always)
   func requireProcess() throws(PosixError) {
-    if isApplicationRunning { return }
-    if faults.contains(.runsWhileOff), !state.isOn { return }
-    throw .noProcess
+    guard isApplicationRunning else { throw .noProcess }
   }
 
   /// The node with that path, or nil.
-  func node(at path: Path) -> UInt32? { volume.node(at: path) }
+  package func node(at path: Path) -> UInt32? { volume.node(at: path) }
 
   /// The node with that path; ENOENT or ENOTDIR.
   func requireNode(_ path: Path) throws(PosixError) -> UInt32 {

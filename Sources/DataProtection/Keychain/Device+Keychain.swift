@@ -1,7 +1,7 @@
 extension Device {
   /// What a keychain operation is told about this device now.
   public var keychainContext: KeychainContext {
-    KeychainContext(keys: keys, situation: state.situation, profile: profile, faults: faults)
+    KeychainContext(keys: keys, situation: state.situation, profile: profile)
   }
 
   /// Adds an item: `SecItemAdd`.
@@ -14,9 +14,7 @@ extension Device {
 
   /// Adds an item without saying when it may be read: it gets the keychain's default.
   public mutating func addItem(_ id: KeychainItemID, value: [UInt8]) throws(KeychainStatus) {
-    let usual: KeychainAccessibility =
-      faults.contains(.defaultIsAfterFirstUnlock) ? .afterFirstUnlock : .unspecified
-    try addItem(KeychainItem(id, usual, value: value))
+    try addItem(KeychainItem(id, value: value))
   }
 
   /// Returns an item's secret. Throws as `Keychain.value(of:in:)`.

@@ -1,13 +1,13 @@
 extension Keychain {
   /// The row of that name, unless the key that wrapped it is gone for good.
-  func liveRow(_ id: KeychainItemID) -> KeychainRow? {
+  package func liveRow(_ id: KeychainItemID) -> KeychainRow? {
     guard let row = rows[id], isLive(row) else { return nil }
     return row
   }
 
   /// Whether the key that wrapped the row still exists: `errSecDecode` otherwise, which securityd
   /// answers by skipping the row and deleting it later.
-  func isLive(_ row: KeychainRow) -> Bool {
+  package func isLive(_ row: KeychainRow) -> Bool {
     row.accessibility.column != .passcodeSet || row.passcodeGeneration == passcodeKey
   }
 
@@ -17,22 +17,7 @@ extension Keychain {
   }
 
   func holdsKey(_ column: KeychainColumn, in context: KeychainContext) -> Bool {
-    guard context.faults.isEmpty else { return holdsKeyWithFaults(column, in: context) }
-    return context.keys.contains(column.key)
-  }
-
-  private func holdsKeyWithFaults(_ column: KeychainColumn, in context: KeychainContext) -> Bool {
-    let faults = context.faults
-    switch column {
-    case .afterFirstUnlock where faults.contains(.afterFirstUnlockReadableAtBoot): return true
-    case .afterFirstUnlock where faults.contains(.afterFirstUnlockNeedsUnlocked):
-      return context.keys.contains(.keychainWhenUnlocked)
-    case .always where faults.contains(.alwaysNeedsFirstUnlock):
-      return context.keys.contains(.keychainAfterFirstUnlock)
-    case .passcodeSet where faults.contains(.passcodeItemsSurvive):
-      return context.keys.contains(.keychainWhenUnlocked)
-    default: return context.keys.contains(column.key)
-    }
+    context.keys.contains(column.key)
   }
 
   /// Whether a new row of that accessibility can be encrypted now.
@@ -40,7 +25,7 @@ extension Keychain {
     _ accessibility: KeychainAccessibility, in context: KeychainContext
   ) throws(KeychainStatus) {
     let column = accessibility.column
-    if column == .passcodeSet && !context.faults.contains(.passcodeItemWithoutPasscode) {
+    if column == .passcodeSet {
       guard passcodeKey != nil else {
         throw context.profile[.passcodeSetWithoutPasscode] ? .notAvailable : .authenticationFailed
       }
@@ -53,11 +38,7 @@ extension Keychain {
   func checkAttributes(
     _ id: KeychainItemID, _ accessibility: KeychainAccessibility, in context: KeychainContext
   ) throws(KeychainStatus) {
-    if id.isSynchronizable && accessibility.isThisDeviceOnly
-      && !context.faults.contains(.synchronizableThisDeviceOnly)
-    {
-      throw .parameter
-    }
+    if id.isSynchronizable && accessibility.isThisDeviceOnly { throw .parameter }
     if accessibility == .afterFirstUnlock
       && context.profile.readings.contains(.afterFirstUnlockUnlisted)
     {

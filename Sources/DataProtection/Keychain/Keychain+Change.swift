@@ -8,10 +8,8 @@ extension Keychain {
   ) throws(KeychainStatus) {
     guard value.count <= DeviceLimits.keychainValueBytes else { throw .dataTooLarge }
     guard var row = liveRow(id) else { throw .itemNotFound }
-    let free = context.faults.contains(.updateIgnoresSourceKey)
-    guard free || holdsKey(of: row, in: context) else { throw .interactionNotAllowed }
+    guard holdsKey(of: row, in: context) else { throw .interactionNotAllowed }
     row.value = value
-    if context.faults.contains(.updateResetsAccessibility) { row.accessibility = .unspecified }
     rows[id] = row
   }
 
@@ -25,9 +23,7 @@ extension Keychain {
     try checkAttributes(id, accessibility, in: context)
     guard let row = liveRow(id) else { throw .itemNotFound }
     guard holdsKey(of: row, in: context) else { throw .interactionNotAllowed }
-    if !context.faults.contains(.updateIgnoresTargetKey) {
-      try checkWritable(accessibility, in: context)
-    }
+    try checkWritable(accessibility, in: context)
     store(KeychainItem(id, accessibility, value: row.value))
   }
 
@@ -40,17 +36,14 @@ extension Keychain {
     _ id: KeychainItemID, in context: KeychainContext
   ) throws(KeychainStatus) {
     guard let row = liveRow(id) else { throw .itemNotFound }
-    let needsKey =
-      id.isSynchronizable
-      ? !context.faults.contains(.tombstoneNeedsNoKey)
-      : context.profile[.deleteLockedItem]
+    let needsKey = id.isSynchronizable || context.profile[.deleteLockedItem]
     if needsKey && !holdsKey(of: row, in: context) { throw .interactionNotAllowed }
     rows[id] = nil
     if id.isSynchronizable { tombstones.insert(id) }
   }
 
   /// Writes a row under the class key of its accessibility, replacing a dead one.
-  mutating func store(_ item: KeychainItem) {
+  package mutating func store(_ item: KeychainItem) {
     let generation = item.accessibility.column == .passcodeSet ? passcodeKey ?? 0 : 0
     rows[item.id] = KeychainRow(
       accessibility: item.accessibility, value: item.value, passcodeGeneration: generation)

@@ -7,9 +7,8 @@ extension Keychain {
     if context.profile.readings.contains(.noSynchronizable) {
       return KeychainChanges(items: [], deletions: [])
     }
-    let all = context.faults.contains(.syncCarriesLocalItems)
     let items = rows.compactMap { id, row -> KeychainItem? in
-      guard all || id.isSynchronizable, isLive(row), holdsKey(of: row, in: context) else {
+      guard id.isSynchronizable, isLive(row), holdsKey(of: row, in: context) else {
         return nil
       }
       return KeychainItem(id, row.accessibility, value: row.value)

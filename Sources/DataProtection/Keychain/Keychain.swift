@@ -7,11 +7,11 @@ public struct Keychain: Hashable, Sendable {
   /// The hardware that wraps every row, by number; the second half of what `ThisDeviceOnly` means.
   public internal(set) var deviceIdentity: UInt32
   /// All rows, also those whose key is gone for good: they are skipped as if deleted.
-  var rows = KeychainRows()
+  package var rows = KeychainRows()
   /// Which passcode key is in the key bag; nil without a passcode.
-  var passcodeKey: UInt32?
+  package var passcodeKey: UInt32?
   /// How many passcode keys there have been.
-  var passcodeKeysMade: UInt32 = 0
+  package var passcodeKeysMade: UInt32 = 0
   /// Whether a removed passcode left the key bag unable to hold another passcode key (knob C6).
   var passcodeKeyBroken = false
   /// Synchronizable items that were deleted here, so that the other devices delete them too.
@@ -34,9 +34,6 @@ public struct Keychain: Hashable, Sendable {
   ) throws(KeychainStatus) {
     try checkAttributes(item.id, item.accessibility, in: context)
     guard item.value.count <= DeviceLimits.keychainValueBytes else { throw .dataTooLarge }
-    if context.faults.contains(.duplicateBeforeLocked), liveRow(item.id) != nil {
-      throw .duplicateItem
-    }
     try checkWritable(item.accessibility, in: context)
     if let row = liveRow(item.id) {
       throw holdsKey(of: row, in: context) ? .duplicateItem : .interactionNotAllowed
@@ -54,7 +51,6 @@ public struct Keychain: Hashable, Sendable {
   ) throws(KeychainStatus) -> [UInt8] {
     guard let row = liveRow(id) else { throw .itemNotFound }
     guard holdsKey(of: row, in: context) else {
-      if context.faults.contains(.lockedReadsAsMissing) { throw .itemNotFound }
       let looksMissing =
         context.profile[.keychainMissBeforeFirstUnlock]
         && context.situation == .beforeFirstUnlock && row.accessibility.column == .afterFirstUnlock
@@ -70,8 +66,7 @@ public struct Keychain: Hashable, Sendable {
     of id: KeychainItemID, in context: KeychainContext
   ) throws(KeychainStatus) -> KeychainAttributes {
     guard let row = liveRow(id) else { throw .itemNotFound }
-    let free = context.faults.contains(.attributesReadableWhileLocked)
-    guard free || holdsKey(of: row, in: context) else { throw .interactionNotAllowed }
+    guard holdsKey(of: row, in: context) else { throw .interactionNotAllowed }
     return KeychainAttributes(id: id, accessibility: row.accessibility)
   }
 
@@ -84,10 +79,7 @@ public struct Keychain: Hashable, Sendable {
   ) throws(KeychainStatus) -> [KeychainItem] {
     var found: [KeychainItem] = []
     for (id, row) in rows where query.admits(id, row.accessibility) && isLive(row) {
-      guard holdsKey(of: row, in: context) else {
-        if context.faults.contains(.matchAllSkipsLocked) { continue }
-        throw .interactionNotAllowed
-      }
+      guard holdsKey(of: row, in: context) else { throw .interactionNotAllowed }
       found.append(KeychainItem(id, row.accessibility, value: row.value))
     }
     guard !found.isEmpty else { throw .itemNotFound }

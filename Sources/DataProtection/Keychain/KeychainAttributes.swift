@@ -4,4 +4,10 @@ public struct KeychainAttributes: Hashable, Sendable {
   public let id: KeychainItemID
   /// When the item can be read, and how far it may travel.
   public let accessibility: KeychainAccessibility
+
+  /// Names both parts.
+  public init(id: KeychainItemID, accessibility: KeychainAccessibility) {
+    self.id = id
+    self.accessibility = accessibility
+  }
 }

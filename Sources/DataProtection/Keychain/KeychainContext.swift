@@ -6,16 +6,11 @@ public struct KeychainContext: Hashable, Sendable {
   public var situation: Situation
   /// The knobs C5 to C8 and the literal readings.
   public var profile: Profile
-  /// Faults planted on purpose.
-  public var faults: DeviceFaults
 
   /// Describes a moment.
-  public init(
-    keys: ClassKeys, situation: Situation, profile: Profile = .apple, faults: DeviceFaults = []
-  ) {
+  public init(keys: ClassKeys, situation: Situation, profile: Profile = .apple) {
     self.keys = keys
     self.situation = situation
     self.profile = profile
-    self.faults = faults
   }
 }

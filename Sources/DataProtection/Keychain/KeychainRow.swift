@@ -1,7 +1,7 @@
 /// One row of the keychain database: a secret wrapped by a class key.
-struct KeychainRow: Hashable, Sendable {
-  var accessibility: KeychainAccessibility
-  var value: [UInt8]
+package struct KeychainRow: Hashable, Sendable {
+  package var accessibility: KeychainAccessibility
+  package var value: [UInt8]
   /// Which `akpu` key wrapped the row: the passcode's generation then; 0 for all other classes.
   var passcodeGeneration: UInt32 = 0
 }

@@ -2,8 +2,8 @@
 ///
 /// It lives in a persistent array, so that a copy of the device copies only what it changes. The
 /// hash is FNV-1a, so that the order of rows is the same in every process.
-struct KeychainRows: Sendable {
-  typealias Element = (id: KeychainItemID, row: KeychainRow)
+package struct KeychainRows: Sendable {
+  package typealias Element = (id: KeychainItemID, row: KeychainRow)
 
   private struct Entry: Sendable {
     let hash: UInt64
@@ -18,7 +18,7 @@ struct KeychainRows: Sendable {
 
   init() { buckets.append([]) }
 
-  subscript(id: KeychainItemID) -> KeychainRow? {
+  package subscript(id: KeychainItemID) -> KeychainRow? {
     get {
       let hash = Self.hash(id)
       let index = index(of: hash)
@@ -77,7 +77,7 @@ struct KeychainRows: Sendable {
 
 extension KeychainRows: Sequence {
   /// All rows, in an order that depends on nothing but the history of the table.
-  func makeIterator() -> AnyIterator<Element> {
+  package func makeIterator() -> AnyIterator<Element> {
     var bucket = 0
     var position = 0
     return AnyIterator {
@@ -96,11 +96,11 @@ extension KeychainRows: Sequence {
 }
 
 extension KeychainRows: Hashable {
-  static func == (left: KeychainRows, right: KeychainRows) -> Bool {
+  package static func == (left: KeychainRows, right: KeychainRows) -> Bool {
     left.count == right.count && left.allSatisfy { right[$0.id] == $0.row }
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     hasher.combine(reduce(0) { $0 ^ Self.hash($1.id) })
   }

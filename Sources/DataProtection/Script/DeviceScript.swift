@@ -1,24 +1,41 @@
 /// Runs a script of events on a device: the quickest way to ask "what happens if".
 ///
-/// Events stand between blanks, `;` or `->`; `#` begins a comment; `ScriptVocabulary.entries` lists
-/// them all. The device starts unlocked, without a passcode, its application in the foreground.
-/// Paths without a leading `/` are in the container. A script with a mistake runs not at all.
+/// Events are separated by blanks, `;` or `->`; `#` begins a comment; `ScriptVocabulary.entries`
+/// lists them all. The device starts unlocked, without a passcode, its application in the
+/// foreground. Paths without a leading `/` are in the container. If any event is invalid, nothing
+/// is run.
 public enum DeviceScript {
   /// Reads a script.
   ///
   /// Throws `ScriptError` with the line: an unknown event (and lists the known ones), a wrong
   /// argument, a parenthesis that does not match, or a limit of `ScriptLimits`.
   public static func parse(_ script: String) throws(ScriptError) -> [ScriptStep] {
-    try ScriptParser.parse(script)
+    guard script.utf8.count <= ScriptLimits.scriptBytes else {
+      throw ScriptError(1, "the script is longer than \(ScriptLimits.scriptBytes) bytes")
+    }
+    var steps: [ScriptStep] = []
+    for word in try ScriptWord.words(of: script) {
+      guard steps.count < ScriptLimits.steps else {
+        throw ScriptError(word.line, "the script has more than \(ScriptLimits.steps) events")
+      }
+      steps.append(
+        ScriptStep(line: word.line, text: word.text, command: try DeviceCommand.read(word)))
+    }
+    return steps
+  }
+
+  /// Writes commands as a script, which `parse(_:)` reads back.
+  public static func text(of commands: [DeviceCommand]) -> String {
+    commands.map(\.description).joined(separator: " ")
   }
 
   /// Runs a script and returns one line for each event. Throws as `parse(_:)`.
   public static func run(
-    _ script: String, profile: Profile = .apple, faults: DeviceFaults = []
+    _ script: String, profile: Profile = .apple
   ) throws(ScriptError) -> [ScriptLine] {
-    var run = ScriptRun(profile: profile, faults: faults)
-    var lines: [ScriptLine] = []
-    for step in try parse(script) { lines.append(run.perform(step)) }
-    return lines
+    var session = DeviceSession(profile: profile)
+    return try parse(script).map { step in
+      ScriptLine(step, session.run(step.command), in: session)
+    }
   }
 }

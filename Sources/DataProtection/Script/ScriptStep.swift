@@ -5,5 +5,5 @@ public struct ScriptStep: Hashable, Sendable {
   /// The event as it was written, without blanks.
   public let text: String
   /// What it does.
-  public let action: ScriptAction
+  public let command: DeviceCommand
 }

@@ -10,6 +10,31 @@ struct ScriptWord {
     hasParentheses ? name + "(" + arguments.joined(separator: ",") + ")" : name
   }
 
+  /// An event without arguments, to be written.
+  init(_ name: String) {
+    line = 0
+    self.name = name
+    arguments = []
+    hasParentheses = false
+  }
+
+  /// An event to be written, its arguments as `ScriptLiteral` writes them.
+  init(_ name: String, arguments: [ScriptLiteral]) {
+    line = 0
+    self.name = name
+    self.arguments = arguments.map(\.text)
+    hasParentheses = true
+  }
+
+  /// An event with arguments to be written; the last one may be left out.
+  init(
+    _ name: String, _ first: ScriptLiteral, _ rest: ScriptLiteral...,
+    optional bytes: [UInt8]? = nil
+  ) {
+    let last = bytes.map { [ScriptLiteral.of($0)] } ?? []
+    self.init(name, arguments: [first] + rest + last)
+  }
+
   /// Reads `name` or `name(a,b)`.
   init(_ raw: String, line: Int) throws(ScriptError) {
     self.line = line

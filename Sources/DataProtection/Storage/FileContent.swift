@@ -1,5 +1,5 @@
 /// The bytes of a file, in pages of 512, so that a write to a copy duplicates one page.
-struct FileContent: Sendable {
+package struct FileContent: Sendable {
   private static var pageShift: Int { 9 }
   private static var pageBytes: Int { 512 }
   private static let zeroPage = [UInt8](repeating: 0, count: pageBytes)
@@ -8,7 +8,7 @@ struct FileContent: Sendable {
   private var first: [UInt8] = []
   /// The other pages, each full length; bytes past the end are zero.
   private var rest = PersistentArray<[UInt8]>()
-  private(set) var size = 0
+  package private(set) var size = 0
 
   init() {}
 
@@ -86,7 +86,7 @@ struct FileContent: Sendable {
 }
 
 extension FileContent: Equatable {
-  static func == (left: FileContent, right: FileContent) -> Bool {
+  package static func == (left: FileContent, right: FileContent) -> Bool {
     left.size == right.size
       && left.read(at: 0, count: left.size) == right.read(at: 0, count: right.size)
   }

@@ -1,5 +1,5 @@
 /// One place in the table of open files.
-struct HandleSlot: Hashable, Sendable {
+package struct HandleSlot: Hashable, Sendable {
   /// The open node, 0 while the slot is free.
   var node: UInt32 = 0
   /// Raised each time the slot is given out.
@@ -8,7 +8,7 @@ struct HandleSlot: Hashable, Sendable {
   var access: Access = []
   /// Where the next sequential read or write begins; while the slot is free, the next free slot
   /// counted from 1.
-  var position: UInt64 = 0
+  package var position: UInt64 = 0
   /// Whether this is a mapping.
   var isMapping = false
 }

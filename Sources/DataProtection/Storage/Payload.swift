@@ -1,5 +1,5 @@
 /// What a node stores besides numbers.
-struct Payload: Sendable, Equatable {
-  var content = FileContent()
+package struct Payload: Sendable, Equatable {
+  package var content = FileContent()
   var attributes: [ExtendedAttribute] = []
 }

@@ -4,7 +4,7 @@
 /// leaf, two inner arrays and the top, which has one entry for each 4,096 elements. A sole owner
 /// writes in place. Every access walks the same four levels, so a full device is no slower than an
 /// empty one, except for the caches of the machine.
-struct PersistentArray<Element: Sendable>: Sendable {
+package struct PersistentArray<Element: Sendable>: Sendable {
   private var top: [[[[Element]]]] = []
   private(set) var count = 0
 
@@ -12,7 +12,7 @@ struct PersistentArray<Element: Sendable>: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     @inline(__always) get {
       top[index >> 12][(index >> 8) & 15][(index >> 4) & 15][index & 15]
     }
@@ -21,7 +21,7 @@ struct PersistentArray<Element: Sendable>: Sendable {
     }
   }
 
-  subscript(index: UInt32) -> Element {
+  package subscript(index: UInt32) -> Element {
     @inline(__always) get { self[Int(index)] }
     @inline(__always) _modify { yield &self[Int(index)] }
   }
@@ -52,7 +52,7 @@ struct PersistentArray<Element: Sendable>: Sendable {
 }
 
 extension PersistentArray: Sequence {
-  func makeIterator() -> AnyIterator<Element> {
+  package func makeIterator() -> AnyIterator<Element> {
     var index = 0
     return AnyIterator {
       guard index < count else { return nil }

@@ -1,13 +1,13 @@
 /// What a device stores: nodes, their bytes, directory entries and open handles.
 ///
 /// Knows nothing of keys; `Device` decides what may be reached. Node 0 means none, 1 is the root.
-struct Volume: Sendable {
+package struct Volume: Sendable {
   static let root: UInt32 = 1
 
-  var nodes = PersistentArray<Node>()
-  var payloads = PersistentArray<Payload>()
+  package var nodes = PersistentArray<Node>()
+  package var payloads = PersistentArray<Payload>()
   var entries = EntryTable()
-  var slots = PersistentArray<HandleSlot>()
+  package var slots = PersistentArray<HandleSlot>()
   var dirty = PersistentArray<DirtyFile>()
   /// The first free node, 0 when there is none; the others follow in `Node.first`.
   var firstFreeNode: UInt32 = 0
@@ -35,7 +35,7 @@ struct Volume: Sendable {
 
 extension Volume {
   /// Stores a node; the caller has checked `DeviceLimits.files`.
-  mutating func allocate(_ node: Node) -> UInt32 {
+  package mutating func allocate(_ node: Node) -> UInt32 {
     nodeCount += 1
     guard firstFreeNode != 0 else {
       nodes.append(node)
@@ -60,7 +60,7 @@ extension Volume {
   }
 
   /// Gives a node a name.
-  mutating func link(_ id: UInt32, as name: Name, in directory: UInt32) {
+  package mutating func link(_ id: UInt32, as name: Name, in directory: UInt32) {
     nodes[directory].first = entries.insert(
       name, in: directory, node: id, before: nodes[directory].first)
     nodes[directory].children += 1
@@ -97,7 +97,7 @@ extension Volume {
   }
 
   /// The names in a directory, in byte order.
-  func names(in directory: UInt32) -> [Name] {
+  package func names(in directory: UInt32) -> [Name] {
     var names: [Name] = []
     var entry = nodes[directory].first
     while entry != 0 {
@@ -138,7 +138,7 @@ extension Volume {
   }
 
   /// Closes a live slot; the key of a file nobody has open any more leaves memory.
-  mutating func closeSlot(_ index: UInt32, keepingKey: Bool) {
+  mutating func closeSlot(_ index: UInt32) {
     let node = slots[index].node
     slots[index].node = 0
     slots[index].position = UInt64(firstFreeSlot)
@@ -146,16 +146,16 @@ extension Volume {
     openCount -= 1
     nodes[node].opens -= 1
     if nodes[node].opens == 0 {
-      if !keepingKey { nodes[node].held = 0 }
+      nodes[node].held = 0
       freeIfUnused(node)
     }
   }
 
   /// Closes everything, in slot order.
-  mutating func closeAll() {
+  package mutating func closeAll() {
     guard openCount > 0 else { return }
     for index in 0..<UInt32(slots.count) where slots[index].node != 0 && openCount > 0 {
-      closeSlot(index, keepingKey: false)
+      closeSlot(index)
     }
   }
 }
@@ -184,13 +184,13 @@ extension Volume {
   }
 
   /// Writes everything to disk.
-  mutating func flush() {
+  package mutating func flush() {
     for file in dirty { nodes[file.node].dirty = 0 }
     dirty.removeAll()
   }
 
   /// Loses what is not on disk: what `flush` is there to prevent.
-  mutating func dropUnwritten() {
+  package mutating func dropUnwritten() {
     for file in dirty {
       payloads[file.node].content = file.onDisk
       nodes[file.node].dirty = 0

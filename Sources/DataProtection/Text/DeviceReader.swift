@@ -1,7 +1,6 @@
 /// Reads the text form of a device, line by line, in the order `DeviceText` writes it.
 struct DeviceReader {
   private var profile = Profile(readings: [])
-  private var faults: DeviceFaults = []
   private var state = DeviceState()
   private var keys: ClassKeys = []
   private var keyBag = KeyBag()
@@ -12,7 +11,7 @@ struct DeviceReader {
   private var volume = VolumeReader()
   /// Lines that must be there once, and have not been yet.
   private var wanted: Set<Substring> = [
-    "profile", "faults", "state", "keys", "key-bag", "epochs", "work", "application", "defaults",
+    "profile", "state", "keys", "key-bag", "epochs", "work", "application", "defaults",
     "free-node", "free-slot", "keychain",
   ]
 
@@ -25,7 +24,6 @@ struct DeviceReader {
     }
     switch kind {
     case "profile": try readProfile(&line)
-    case "faults": faults = DeviceFaults(rawValue: try line.number("the faults"))
     case "state": try readState(&line)
     case "keys": keys = ClassKeys(rawValue: try line.number("the keys"))
     case "key-bag": try readKeyBag(&line)
@@ -50,7 +48,7 @@ struct DeviceReader {
     if let missing = wanted.min() {
       throw TextFormError(line: 0, problem: "the line '\(missing)' is missing")
     }
-    var device = Device(profile: profile, faults: faults)
+    var device = Device(profile: profile)
     device.state = state
     device.keys = keys
     device.keyBag = keyBag

@@ -3,7 +3,7 @@
 /// What follows from the rest (links, sizes, open counts, the entry table) is left out and computed
 /// when it is read back, so that a text cannot contradict itself there.
 struct DeviceText {
-  static let header = "picklock-device 1"
+  static let header = "picklock-device 2"
 
   private var lines: [String] = [header]
 
@@ -26,7 +26,6 @@ struct DeviceText {
     add(
       "profile", "\(profile.turnedMask)", "\(profile.readings.rawValue)", "\(profile.grace)",
       "\(profile.passcodeDelay)", "\(profile.inactivityReboot)")
-    add("faults", "\(device.faults.rawValue)")
   }
 
   private mutating func addState(_ device: Device) {

@@ -1,4 +1,4 @@
-/// Why a text is not the text form of a device or of an event log.
+/// Why a text is not the text form of a device or of a backup.
 public struct TextFormError: Error, Hashable, Sendable {
   /// The line, the first being 1; 0 when the text as a whole is at fault.
   public let line: Int

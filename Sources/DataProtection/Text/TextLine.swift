@@ -76,14 +76,6 @@ struct TextLine {
     return text
   }
 
-  mutating func optionalText(_ what: String) throws(TextFormError) -> String? {
-    if words.first.map({ $0 == TextWord.none }) ?? false {
-      words.removeFirst()
-      return nil
-    }
-    return try text(what)
-  }
-
   mutating func protection(_ what: String) throws(TextFormError) -> ProtectionClass {
     guard let protection = try optionalProtection(what) else { throw fail("\(what) is missing") }
     return protection
@@ -104,12 +96,6 @@ struct TextLine {
     return path
   }
 
-  mutating func handle() throws(TextFormError) -> Handle {
-    let word = try word("the handle")
-    guard let handle = Handle(word) else { throw fail("a handle is like 0.1, not '\(word)'") }
-    return handle
-  }
-
   mutating func access() throws(TextFormError) -> Access {
     switch try word("the access") {
     case "r": return .read
@@ -118,21 +104,6 @@ struct TextLine {
     case TextWord.none[...]: return []
     case let word: throw fail("an access is r, w, rw or -, not '\(word)'")
     }
-  }
-
-  mutating func openOptions() throws(TextFormError) -> OpenOptions {
-    let word = try word("the options")
-    if word == TextWord.none { return [] }
-    var options: OpenOptions = []
-    for letter in word {
-      switch letter {
-      case "c": options.insert(.create)
-      case "x": options.insert(.exclusive)
-      case "t": options.insert(.truncate)
-      default: throw fail("options are letters of cxt or -, not '\(word)'")
-      }
-    }
-    return options
   }
 
   mutating func item() throws(TextFormError) -> KeychainItemID {

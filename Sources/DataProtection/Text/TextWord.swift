@@ -35,12 +35,6 @@ enum TextWord {
     return letters.isEmpty ? none : letters
   }
 
-  static func of(_ options: OpenOptions) -> String {
-    let letters: [(OpenOptions, String)] = [(.create, "c"), (.exclusive, "x"), (.truncate, "t")]
-    let word = letters.reduce("") { options.contains($1.0) ? $0 + $1.1 : $0 }
-    return word.isEmpty ? none : word
-  }
-
   static func of(_ id: KeychainItemID) -> String {
     of(id.name) + (id.isSynchronizable ? " sync" : " local")
   }

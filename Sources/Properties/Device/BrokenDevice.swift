@@ -2,69 +2,75 @@ import CanaryProperties
 public import DataProtection
 public import PropertyEngine
 
-/// A device with one planted fault: a subject that proves the suite would notice.
+/// A device that does one thing wrong: a subject that proves the suite would notice.
+///
+/// It is the true device with something done before or after a command; the product knows nothing
+/// of it. One declaration holds all there is to say: what it does wrong, what that breaks, the
+/// shortest script that shows it, and how it is done.
 public struct BrokenDevice: Sendable {
+  /// Runs a command, wrongly where it is about the fault.
+  typealias Misbehaviour = @Sendable (DeviceCommand, inout DeviceSession) -> DeviceOutcome
+
   /// The name of the fault.
   public let name: String
-  /// The fault.
-  public let fault: DeviceFaults
+  /// What it does wrong.
+  public let summary: String
+  /// The name of the failure that the last event of `script` is.
+  public let claim: String
+  /// The shortest script that shows the fault on a device whose knobs are at their defaults.
+  public let script: String
   /// The commands it takes to show it.
-  public let scope: DeviceScope
+  public var scope = DeviceScope.files
+  let misbehave: Misbehaviour
 
-  /// A shortest sequence that shows a fault.
-  public struct Minimum: Sendable {
-    /// The name of the failure.
-    public let claim: String
-    /// The steps; the last one goes wrong.
-    public let commands: [DeviceCommand]
-
-    init(_ claim: String, _ commands: [DeviceCommand]) {
-      self.claim = claim
-      self.commands = commands
-    }
+  /// A device that breaks an invariant.
+  init(
+    _ name: String, _ summary: String, breaks invariant: DeviceInvariant, _ script: String,
+    _ misbehave: @escaping Misbehaviour
+  ) {
+    self.init(name, summary, breaks: "\(invariant)", script, misbehave)
   }
 
-  /// The shortest sequence known to show the fault; empty when none is stated.
-  public var minimum: Minimum { Self.minima[name] ?? Minimum("", []) }
+  /// A device that breaks no invariant by name, but a cell of a table or an answer.
+  init(
+    _ name: String, _ summary: String, breaks claim: String, _ script: String,
+    _ misbehave: @escaping Misbehaviour
+  ) {
+    self.name = name
+    self.summary = summary
+    self.claim = claim
+    self.script = script
+    self.misbehave = misbehave
+  }
+
+  /// The steps of `script`.
+  public var commands: [DeviceCommand] {
+    get throws { try DeviceScript.parse(script).map(\.command) }
+  }
+
+  /// Runs a command as this device does.
+  public func run(_ command: DeviceCommand, on session: inout DeviceSession) -> DeviceOutcome {
+    misbehave(command, &session)
+  }
 
   /// The property that has to fail.
   public var property: AnyProperty {
     switch scope {
-    case .files: Catalog.deviceSequence(faults: fault)
-    case .keychain: Catalog.keychainSequence(faults: fault)
-    case .both: Catalog.deviceLanes(faults: fault)
+    case .files: Catalog.deviceSequence(of: self)
+    case .keychain: Catalog.keychainSequence(of: self)
+    case .both: Catalog.deviceLanes(of: self)
     }
   }
 
-  /// Every broken device: all faults there are, one each.
+  /// Every broken device.
   public static let all: [BrokenDevice] =
-    DeviceFaults.files.map { BrokenDevice(name: $0.name, fault: $0.fault, scope: .files) }
-    + keychain.map { BrokenDevice(name: $0.0, fault: $0.1, scope: .keychain) }
+    ofLocks + ofRestarts + ofHandles + ofOpening + ofNames + ofClasses + ofApplications
+    + (ofKeychain + ofBackups).map { device in
+      var device = device
+      device.scope = .keychain
+      return device
+    }
 
-  private static let keychain: [(String, DeviceFaults)] = [
-    ("duplicateBeforeLocked", .duplicateBeforeLocked),
-    ("matchAllSkipsLocked", .matchAllSkipsLocked),
-    ("attributesReadableWhileLocked", .attributesReadableWhileLocked),
-    ("passcodeItemsSurvive", .passcodeItemsSurvive),
-    ("passcodeItemsReturn", .passcodeItemsReturn),
-    ("passcodeItemWithoutPasscode", .passcodeItemWithoutPasscode),
-    ("afterFirstUnlockReadableAtBoot", .afterFirstUnlockReadableAtBoot),
-    ("afterFirstUnlockNeedsUnlocked", .afterFirstUnlockNeedsUnlocked),
-    ("alwaysNeedsFirstUnlock", .alwaysNeedsFirstUnlock),
-    ("lockedReadsAsMissing", .lockedReadsAsMissing),
-    ("tombstoneNeedsNoKey", .tombstoneNeedsNoKey),
-    ("updateIgnoresTargetKey", .updateIgnoresTargetKey),
-    ("updateIgnoresSourceKey", .updateIgnoresSourceKey),
-    ("updateResetsAccessibility", .updateResetsAccessibility),
-    ("synchronizableThisDeviceOnly", .synchronizableThisDeviceOnly),
-    ("defaultIsAfterFirstUnlock", .defaultIsAfterFirstUnlock),
-    ("eraseKeepsKeychain", .eraseKeepsKeychain),
-    ("thisDeviceOnlyTravels", .thisDeviceOnlyTravels),
-    ("deviceBoundBackupTravels", .deviceBoundBackupTravels),
-    ("backupCarriesPasscodeItems", .backupCarriesPasscodeItems),
-    ("restoreLosesThisDeviceOnly", .restoreLosesThisDeviceOnly),
-    ("backupOmitsLockedFiles", .backupOmitsLockedFiles),
-    ("syncCarriesLocalItems", .syncCarriesLocalItems),
-    ("backupCarriesExcludedFiles", .backupCarriesExcludedFiles),
-  ]
+  /// The broken device of that name, or nil.
+  public static func named(_ name: String) -> BrokenDevice? { all.first { $0.name == name } }
 }

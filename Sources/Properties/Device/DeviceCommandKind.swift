@@ -1,4 +1,6 @@
 /// The kinds of device command, simplest first: what happens, then files, then the keychain.
+///
+/// The order is part of the encoding of saved inputs: a new kind goes at the end.
 public enum DeviceCommandKind: UInt8, CaseIterable, Hashable, Sendable {
   case setPasscode, lock, advance, unlock, reboot, launch, userInactive, kill
   case changePasscode, removePasscode, powerOff, powerOn, inactivityReboot, install, uninstall
@@ -13,16 +15,34 @@ public enum DeviceCommandKind: UInt8, CaseIterable, Hashable, Sendable {
 
   case backUp, restore, replaceDevice, synchronize
 
+  /// What a kind of command is about: one file of `DeviceMachine` each.
+  enum Family {
+    case event, opening, handle, naming, copying, directory, defaults, keychain, account
+  }
+
+  /// The family of the kind.
+  var family: Family {
+    switch self {
+    case .setPasscode, .lock, .advance, .unlock, .reboot, .launch, .userInactive, .kill,
+      .changePasscode, .removePasscode, .powerOff, .powerOn, .inactivityReboot, .install,
+      .uninstall, .erase:
+      .event
+    case .create, .createHere, .open: .opening
+    case .read, .write, .close, .truncate, .map, .touch, .unmap: .handle
+    case .status, .setClass, .delete, .rename, .link: .naming
+    case .clone, .copy, .replace, .replaceHere: .copying
+    case .makeFolder, .removeFolder, .list, .folderClass, .setFolderClass: .directory
+    case .readDefault, .writeDefault: .defaults
+    case .addItem, .readItem, .itemAttributes, .matchItems, .updateItem, .moveItem, .deleteItem:
+      .keychain
+    case .backUp, .restore, .replaceDevice, .synchronize: .account
+    }
+  }
+
   /// Whether commands of this kind happen to the device, as opposed to being asked for.
-  var isEvent: Bool { rawValue <= Self.erase.rawValue }
+  var isEvent: Bool { family == .event }
   /// Whether commands of this kind are about files or stored defaults.
-  var isFile: Bool {
-    rawValue >= Self.create.rawValue && rawValue <= Self.writeDefault.rawValue
-  }
-  /// Whether commands of this kind are about the keychain.
-  var isKeychain: Bool {
-    rawValue >= Self.addItem.rawValue && rawValue <= Self.deleteItem.rawValue
-  }
+  var isFile: Bool { family != .event && family != .keychain && family != .account }
   /// Whether commands of this kind are about backups and other devices.
-  var isBackup: Bool { rawValue >= Self.backUp.rawValue }
+  var isBackup: Bool { family == .account }
 }

@@ -3,7 +3,10 @@ import DataProtection
 /// The kinds of evidence that a run's expectations rest on, and the last cell used.
 struct DeviceEvidence: Hashable, Sendable {
   private var kinds: UInt8 = 0
-  private(set) var lastCell: Int?
+  private var last: Int?
+
+  /// The cell that the last expectation rests on; nil where it rests on none.
+  var lastCell: PolicyCell? { last.map { Policy.fileCells[$0] } }
 
   /// Notes that a cell of the file table was used.
   @inline(__always)
@@ -12,11 +15,11 @@ struct DeviceEvidence: Hashable, Sendable {
       (Int(row.rawValue) * ProtectionClass.allCases.count + Int(protection.rawValue))
       * Situation.allCases.count + Int(situation.rawValue)
     kinds |= Self.kindsOfCells[cell]
-    lastCell = cell
+    last = cell
   }
 
   /// The next answer does not rest on a cell of the file table.
-  mutating func useNone() { lastCell = nil }
+  mutating func useNone() { last = nil }
 
   /// The kinds used so far, strongest first.
   var list: [Evidence] { Evidence.allCases.filter { kinds & 1 << $0.rawValue != 0 } }
@@ -32,7 +35,6 @@ extension DeviceEvidence: CustomStringConvertible {
     let all = list.map(\.tag).joined(separator: " ")
     let run = all.isEmpty ? "the run rests on no cell" : "the run rests on \(all)"
     guard let lastCell else { return run }
-    let cell = Policy.fileCells[lastCell]
-    return "\(cell) (\(cell.answer.evidence.map(\.tag).joined())); \(run)"
+    return "\(lastCell) (\(lastCell.answer.evidence.map(\.tag).joined())); \(run)"
   }
 }

@@ -1,7 +1,7 @@
-public import DataProtection
+import DataProtection
 
 /// The directories a sequence uses.
-public enum DeviceFolder: UInt8, CaseIterable, Hashable, Sendable {
+enum DeviceFolder: UInt8, CaseIterable, Hashable, Sendable {
   /// `/Documents`.
   case documents
   /// `/tmp`.
@@ -10,7 +10,13 @@ public enum DeviceFolder: UInt8, CaseIterable, Hashable, Sendable {
   case inner
 
   /// The path on the device.
-  public var path: Path { Self.paths[Int(rawValue)] }
+  var path: Path { Self.paths[Int(rawValue)] }
+
+  /// The directory with that path; nil for a path that sequences do not use.
+  init?(_ path: Path) {
+    guard let folder = Self.allCases.first(where: { $0.path == path }) else { return nil }
+    self = folder
+  }
 
   private static let paths: [Path] = ["/Documents", "/tmp", "/Documents/folder"]
 }

@@ -6,27 +6,36 @@ extension DeviceMachine {
   /// The backups that stay at hand.
   private static let keptBackups = 4
 
-  mutating func expectOfBackups(_ command: DeviceCommand) -> DeviceAnswer {
+  func drawAccount(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> AccountCommand? {
+    switch kind {
+    case .backUp: .backUp(try draw.element(of: BackupKind.allCases))
+    case .restore: try draw.handle(of: backups).map { .restore($0.name, .here) }
+    case .replaceDevice: .replaceDevice
+    default: .synchronize(.new)
+    }
+  }
+
+  mutating func expect(_ command: AccountCommand) -> DeviceOutcome {
     switch command {
     case .backUp(let kind): return expectBackUp(kind)
-    case .restore(let symbol):
+    case .restore(.number(let number), .here):
+      guard let backup = backups[SymbolicHandle(number)] else {
+        return .impossible("there is no such backup")
+      }
       guard state.situation != .off else { return .refused(.off) }
-      if let backup = backups[symbol] { restore(backup) }
-      return .done
-    case .replaceDevice:
-      replaceDevice()
-      return .done
-    case .synchronize:
+      restore(backup)
+    case .replaceDevice: replaceDevice()
+    case .synchronize(.new):
       let carried = carriedItems()
       replaceDevice()
       origin = .synchronized
       for item in carried { _ = keychain.add(item, .noPasscode, profile) }
-      return .done
-    default: return .impossible
+    case .restore, .synchronize, .useDevice: return Self.notModelled
     }
+    return .done
   }
 
-  private mutating func expectBackUp(_ kind: BackupKind) -> DeviceAnswer {
+  private mutating func expectBackUp(_ kind: BackupKind) -> DeviceOutcome {
     if let refusal = backupRefusal {
       backups.skip()
       return .refused(refusal)
@@ -43,15 +52,17 @@ extension DeviceMachine {
         defaults: state.isInstalled ? defaults : nil,
         items: items.sorted { $0.id < $1.id }))
     return .backup(
-      saved.map(\.place),
-      items.map { KeychainItem($0.id, $0.accessibility) }.sorted { $0.id < $1.id })
+      BackupContents(
+        files: saved.map(\.place.path),
+        items: items.map { KeychainAttributes(id: $0.id, accessibility: $0.accessibility) }
+          .sorted { $0.id < $1.id }))
   }
 
   private var backupRefusal: BackupRefusal? {
     switch state.situation {
     case .off: .off
     case .beforeFirstUnlock: .beforeFirstUnlock
-    default: nil
+    case .unlocked, .grace, .locked, .lockedInactive, .noPasscode: nil
     }
   }
 
@@ -107,23 +118,18 @@ extension DeviceMachine {
     }.sorted { $0.id < $1.id }
   }
 
-  func runBackups(
-    _ command: DeviceCommand, _ system: inout DeviceSystem
-  ) throws(BackupRefusal) -> DeviceAnswer {
-    switch command {
-    case .backUp(let kind):
-      let backup = try system.backUp(kind)
-      return .backup(
-        DevicePlace.allCases.filter { place in backup.files.contains { $0.path == place.path } },
-        backup.itemAttributes.map { KeychainItem($0.id, $0.accessibility) })
-    case .restore(let symbol): try system.restore(symbol)
-    case .replaceDevice: system.replaceDevice()
-    case .synchronize:
-      let changes = system.device.keychainChanges
-      system.replaceDevice()
-      system.device.receive(changes)
-    default: return .impossible
+  func invariant(_ command: AccountCommand, _ wrong: WrongAnswer) -> DeviceInvariant? {
+    guard case .backup(let wanted) = wrong.expected, case .backup(let found) = wrong.actual
+    else { return nil }
+    let places = (DevicePlace.all(in: wanted.files), DevicePlace.all(in: found.files))
+    if places.0 != places.1 { return places.1.count < places.0.count ? .backupWhileLocked : nil }
+    if found.items.contains(where: { $0.accessibility == .whenPasscodeSetThisDeviceOnly }) {
+      return .passcodeItemsNotBackedUp
     }
-    return .done
+    if let stranger = found.items.first(where: { keychain.items[$0.id] == nil }) {
+      return invariantOfStranger(stranger.id)
+    }
+    return found.items.count < wanted.items.count && origin == .restoredSame
+      ? .restoreBringsItems : nil
   }
 }

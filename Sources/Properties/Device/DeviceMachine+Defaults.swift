@@ -1,17 +1,34 @@
 import DataProtection
+import PropertyEngine
 
 // Stored defaults: a file of the class of its directory, which a process reads once and writes
 // through.
 extension DeviceMachine {
-  mutating func expectReadDefault() -> DeviceAnswer {
-    openDefaults()
-    return switch defaults.view {
-    case .loaded(let value, _), .blind(let value): .value(value)
-    case .unopened: .impossible
+  /// The one default that sequences use.
+  static let key = "key"
+
+  func drawDefaults(_ kind: DeviceCommandKind) -> DefaultsCommand {
+    kind == .readDefault ? .get(Self.key) : .set(Self.key, String(writes &+ 1))
+  }
+
+  mutating func expect(_ command: DefaultsCommand) -> DeviceOutcome {
+    switch command {
+    case .get(Self.key): expectRead()
+    case .set(Self.key, let value?): expectWrite(value)
+    case .synchronize: .done
+    case .get, .set: Self.notModelled
     }
   }
 
-  mutating func expectWriteDefault(_ value: String) -> DeviceAnswer {
+  private mutating func expectRead() -> DeviceOutcome {
+    openDefaults()
+    return switch defaults.view {
+    case .loaded(let value, _), .blind(let value): .value(value)
+    case .unopened: Self.notModelled
+    }
+  }
+
+  private mutating func expectWrite(_ value: String) -> DeviceOutcome {
     openDefaults()
     writes &+= 1
     if case .blind = defaults.view {

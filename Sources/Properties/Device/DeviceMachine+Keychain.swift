@@ -3,24 +3,23 @@ import PropertyEngine
 
 // The keychain by its table.
 extension DeviceMachine {
-  func keychainCommand(
-    _ kind: DeviceCommandKind, _ draw: inout Draw
-  ) throws -> DeviceCommand? {
+  func drawKeychain(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> KeychainCommand {
     if kind == .matchItems {
-      return .matchItems(
+      return .match(
         KeychainQuery(
           accessibility: try Self.optionalAccessibility(&draw),
           synchronizable: try draw.element(of: KeychainQuery.Synchronizable.allCases)))
     }
     let id = Self.items[try draw.branch(weights: [6, 3, 2, 1])]
     switch kind {
-    case .addItem: return .addItem(id, try Self.optionalAccessibility(&draw), [writes &+ 1])
-    case .readItem: return .readItem(id)
-    case .itemAttributes: return .itemAttributes(id)
-    case .updateItem: return .updateItem(id, [writes &+ 1])
+    case .addItem: return .add(id, try Self.optionalAccessibility(&draw), [writes &+ 1])
+    case .readItem: return .value(id)
+    case .itemAttributes: return .attributes(id)
+    case .updateItem: return .updateValue(id, [writes &+ 1])
     case .moveItem:
-      return .moveItem(id, try draw.element(of: KeychainAccessibility.allCases))
-    default: return .deleteItem(id)
+      return .updateAccessibility(
+        id, try draw.element(of: KeychainAccessibility.allCases))
+    default: return .delete(id)
     }
   }
 
@@ -37,31 +36,99 @@ extension DeviceMachine {
     return index < all.count ? all[index] : nil
   }
 
-  mutating func expectOfKeychain(_ command: DeviceCommand) -> DeviceAnswer {
-    guard state.isApplicationRunning else { return .keychain(.notAvailable) }
+  mutating func expect(_ command: KeychainCommand) -> DeviceOutcome {
     let situation = state.situation
     switch command {
-    case .addItem(let id, let accessibility, let value):
+    case .add(let id, let accessibility, let value?):
       writes &+= 1
-      return .keychain(
+      return answer(
         keychain.add(KeychainItem(id, accessibility, value: value), situation, profile))
-    case .readItem(let id):
+    case .value(let id?):
       let (status, value) = keychain.value(id, situation, profile)
-      return value.map { .bytes($0) } ?? .keychain(status)
-    case .itemAttributes(let id):
+      return value.map { .bytes($0) } ?? answer(status)
+    case .attributes(let id):
       let status = keychain.attributes(id, situation, profile)
-      guard status == .success, let item = keychain.items[id] else { return .keychain(status) }
-      return .accessibility(item.accessibility)
-    case .matchItems(let query):
+      guard status == .success, let item = keychain.items[id] else { return answer(status) }
+      return .item(KeychainAttributes(id: id, accessibility: item.accessibility))
+    case .match(let query):
       let (status, items) = keychain.items(matching: query, situation, profile)
-      return status == .success ? .items(items) : .keychain(status)
-    case .updateItem(let id, let value):
+      return status == .success ? .items(items) : answer(status)
+    case .updateValue(let id, let value):
       writes &+= 1
-      return .keychain(keychain.update(id, value: value, situation, profile))
-    case .moveItem(let id, let accessibility):
-      return .keychain(keychain.update(id, accessibility: accessibility, situation, profile))
-    case .deleteItem(let id): return .keychain(keychain.delete(id, situation, profile))
-    default: return .impossible
+      return answer(keychain.update(id, value: value, situation, profile))
+    case .updateAccessibility(let id, let accessibility):
+      return answer(keychain.update(id, accessibility: accessibility, situation, profile))
+    case .delete(let id): return answer(keychain.delete(id, situation, profile))
+    case .add, .value: return Self.notModelled
     }
+  }
+
+  private func answer(_ status: KeychainStatus) -> DeviceOutcome {
+    status == .success ? .done : .keychainFailed(status)
+  }
+
+  func invariant(_ command: KeychainCommand, _ wrong: WrongAnswer) -> DeviceInvariant? {
+    switch command {
+    case .add(let id, let accessibility, _):
+      invariantOfAdding(id, accessibility ?? .unspecified, wrong)
+    case .updateAccessibility(let id, let accessibility):
+      invariantOfAdding(id, accessibility, wrong)
+    case .value(let id?), .attributes(let id), .updateValue(let id, _), .delete(let id):
+      invariantOfItem(id, wrong)
+    case .match: invariantOfMatch(wrong)
+    case .value: nil
+    }
+  }
+
+  private func invariantOfAdding(
+    _ id: KeychainItemID, _ accessibility: KeychainAccessibility, _ wrong: WrongAnswer
+  ) -> DeviceInvariant? {
+    if id.isSynchronizable && accessibility.isThisDeviceOnly { return .synchronizableTravels }
+    if accessibility.column == .passcodeSet && state.situation == .noPasscode {
+      return .passcodeItemsNeedPasscode
+    }
+    return wrong.actual == .keychainFailed(.interactionNotAllowed)
+      && accessibility.column == .always ? .lockedIsNotMissing : nil
+  }
+
+  private func invariantOfItem(
+    _ id: KeychainItemID, _ wrong: WrongAnswer
+  ) -> DeviceInvariant? {
+    guard let item = keychain.items[id] else { return invariantOfStranger(id) }
+    if case .item = wrong.expected, case .item = wrong.actual { return .accessibilityIsKept }
+    if wrong.actual == .keychainFailed(.itemNotFound) { return missingInvariant }
+    let isLocked = wrong.actual == .keychainFailed(.interactionNotAllowed)
+    return isLocked && item.accessibility.column == .always ? .lockedIsNotMissing : nil
+  }
+
+  /// An item is there that should not be.
+  func invariantOfStranger(_ id: KeychainItemID) -> DeviceInvariant? {
+    switch origin {
+    case .original: return .passcodeItemsNeedPasscode
+    case .erased: return .eraseLeavesNothing
+    case .restoredSame: return .passcodeItemsNotBackedUp
+    case .restoredOther:
+      let saved = backups.live.lazy.flatMap(\.detail.items).first { $0.id == id }
+      return saved?.accessibility.isThisDeviceOnly == false
+        ? .itemsTravelSafely : .thisDeviceOnlyStays
+    case .synchronized: return .itemsTravelSafely
+    }
+  }
+
+  /// An item is not there that should be.
+  private var missingInvariant: DeviceInvariant {
+    origin == .restoredSame ? .restoreBringsItems : .lockedIsNotMissing
+  }
+
+  private func invariantOfMatch(_ wrong: WrongAnswer) -> DeviceInvariant? {
+    if wrong.expected == .keychainFailed(.interactionNotAllowed) { return .lockedRowIsAnError }
+    guard case .items(let found) = wrong.actual else {
+      return wrong.actual == .keychainFailed(.itemNotFound) ? missingInvariant : nil
+    }
+    if let stranger = found.first(where: { keychain.items[$0.id] == nil }) {
+      return invariantOfStranger(stranger.id)
+    }
+    let isSame = found.allSatisfy { keychain.items[$0.id]?.accessibility == $0.accessibility }
+    return isSame ? missingInvariant : .accessibilityIsKept
   }
 }

@@ -8,8 +8,8 @@ public import PropertyEngine
 public struct DeviceMachine: StateMachine {
   /// Which commands are drawn.
   public let scope: DeviceScope
-  /// The fault planted in the device; none for the true one.
-  public let faults: DeviceFaults
+  /// What runs the commands; nil for the true device.
+  let broken: BrokenDevice?
   /// What is chosen where sources differ; both values of every knob are drawn unless it is fixed.
   public internal(set) var profile: Profile
   let drawsProfile: Bool
@@ -41,10 +41,10 @@ public struct DeviceMachine: StateMachine {
 
   /// A device whose profile is drawn, or fixed when one is given.
   public init(
-    _ scope: DeviceScope = .both, profile: Profile? = nil, faults: DeviceFaults = []
+    _ scope: DeviceScope = .both, profile: Profile? = nil, of broken: BrokenDevice? = nil
   ) {
     self.scope = scope
-    self.faults = faults
+    self.broken = broken
     drawsProfile = profile == nil
     self.profile = profile ?? .apple
     state = ExpectedState(profile: self.profile)

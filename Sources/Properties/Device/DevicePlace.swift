@@ -1,7 +1,7 @@
-public import DataProtection
+import DataProtection
 
 /// The names a sequence uses for files: few, so that operations meet.
-public enum DevicePlace: UInt8, CaseIterable, Hashable, Sendable {
+enum DevicePlace: UInt8, CaseIterable, Hashable, Sendable {
   /// `/Documents/a`.
   case a
   /// `/Documents/b`.
@@ -12,15 +12,26 @@ public enum DevicePlace: UInt8, CaseIterable, Hashable, Sendable {
   case inner
 
   /// The path on the device.
-  public var path: Path { Self.paths[Int(rawValue)] }
+  var path: Path { Self.paths[Int(rawValue)] }
 
   /// The directory it is in.
-  public var folder: DeviceFolder {
+  var folder: DeviceFolder {
     switch self {
     case .a, .b: .documents
     case .other: .temporary
     case .inner: .inner
     }
+  }
+
+  /// The place with that path; nil for a path that sequences do not use.
+  init?(_ path: Path) {
+    guard let place = Self.allCases.first(where: { $0.path == path }) else { return nil }
+    self = place
+  }
+
+  /// Those of the paths that sequences use, in order.
+  static func all(in paths: [Path]) -> [DevicePlace] {
+    allCases.filter { paths.contains($0.path) }
   }
 
   private static let paths: [Path] = [

@@ -32,8 +32,8 @@ struct BackupFileSample: CustomTestStringConvertible, Sendable {
   }.filter { $0.profile.readings.isEmpty || $0.protection != .completeWhenUserInactive }
 
   /// The device after the restore, and the backup it came from.
-  func run(faults: DeviceFaults = []) throws -> (device: Device, backup: Backup) {
-    var device = Device(profile: profile, faults: faults)
+  func run() throws -> (device: Device, backup: Backup) {
+    var device = Device(profile: profile)
     device.apply(.setPasscode)
     try device.write([1, 2, 3], to: "/Documents/f", protection: protection)
     if isLocked {
@@ -42,7 +42,7 @@ struct BackupFileSample: CustomTestStringConvertible, Sendable {
     }
     let backup = try device.backUp(kind)
     if target == .otherDevice {
-      device = Device(profile: profile, faults: faults, identity: 2)
+      device = Device(profile: profile, identity: 2)
     }
     try device.restore(backup)
     device.apply(.launch(.foreground))

@@ -1,3 +1,4 @@
+import DeviceProperties
 import Testing
 
 @testable import DataProtection
@@ -31,24 +32,24 @@ struct BackupMatrix: CustomTestStringConvertible, Sendable {
   }
 
   /// Whether the item is there after the restore, and what the backup held.
-  func run(faults: DeviceFaults = []) throws -> (returns: Bool, backup: Backup) {
-    var device = Device(profile: profile, faults: faults)
-    device.apply(.setPasscode)
-    try device.addItem(KeychainItem("k", accessibility, value: [7]))
+  func run(by broken: BrokenDevice? = nil) throws -> (returns: Bool, backup: BackupContents) {
+    var session = DeviceSession(profile: profile)
+    func run(_ command: DeviceCommand) -> DeviceOutcome {
+      broken?.run(command, on: &session) ?? session.run(command)
+    }
+    for command in ["P", .keychain(.add("k", accessibility, [7]))] as [DeviceCommand] {
+      _ = run(command)
+    }
     if isLocked {
-      device.apply(.lock)
-      device.apply(.advance(11))
+      _ = run("L")
+      _ = run("+11")
     }
-    let backup = try device.backUp(kind)
-    var restored =
-      target == .sameDevice ? device : Device(profile: profile, faults: faults, identity: 2)
-    try restored.restore(backup)
-    restored.apply(.launch(.foreground))
-    var value: [UInt8] = []
-    let status = keychainStatus { () throws(KeychainStatus) in
-      value = try restored.itemValue("k")
+    guard case .backup(let backup) = run(.account(.backUp(kind))) else {
+      throw PosixError.invalid
     }
-    #expect(status == .itemNotFound || value == [7])
-    return (status == .success, backup)
+    _ = run(.account(.restore(.last, target == .sameDevice ? .sameDevice : .otherDevice)))
+    let value = run("kc?(k)")
+    #expect(value == .keychainFailed(.itemNotFound) || value == .bytes([7]))
+    return (value == .bytes([7]), backup)
   }
 }

@@ -40,7 +40,7 @@ struct BackupTableTests {
       let sample = BackupMatrix(
         accessibility: .whenPasscodeSetThisDeviceOnly, kind: kind, target: .sameDevice,
         profile: profile, isLocked: false)
-      #expect(try sample.run().backup.itemAttributes.isEmpty)
+      #expect(try sample.run().backup.items.isEmpty)
     }
   }
 

@@ -1,48 +1,56 @@
-import DataProtection
+import DeviceProperties
 import Testing
 
-/// The invariants that one state can show are shown by the fault that breaks them.
-@Suite struct InvariantTests {
-  struct Broken: Sendable, CustomTestStringConvertible {
-    var number: Int
-    var fault: DeviceFaults
-    var events: [Event]
-    var testDescription: String { "\(number)" }
+@testable import DataProtection
 
-    static let all: [Broken] = [
-      Broken(number: 1, fault: .completeKeyKept, events: [.setPasscode, .lock, .advance(10)]),
-      Broken(number: 2, fault: .rebootKeepsFirstUnlock, events: [.setPasscode, .reboot]),
-      Broken(number: 3, fault: .unlessOpenKeyKept, events: [.setPasscode, .lock, .advance(10)]),
-      Broken(number: 11, fault: .graceNotHonoured, events: [.setPasscode, .lock]),
-      Broken(
-        number: 13, fault: .unlockLeavesTimer,
-        events: [.setPasscode, .lock, .unlock, .advance(10)]),
-      Broken(number: 14, fault: .handleSurvivesReboot, events: [.setPasscode, .reboot]),
-      Broken(number: 14, fault: .killLeaksHandles, events: [.kill]),
-      Broken(
-        number: 15, fault: .untilFirstEvictedAtLock, events: [.setPasscode, .lock, .advance(10)]),
-      Broken(number: 16, fault: .flagStaysUp, events: [.setPasscode, .lock, .advance(10)]),
-      Broken(
-        number: 17, fault: .willNotificationMissing, events: [.setPasscode, .lock, .advance(10)]),
-      Broken(
-        number: 30, fault: .passcodeItemsSurvive, events: [.setPasscode, .removePasscode]),
-      Broken(number: 37, fault: .noPasscodeLocks, events: [.lock]),
-      Broken(
-        number: 37, fault: .passcodeRemovalLosesComplete, events: [.setPasscode, .removePasscode]),
+/// The invariants that one state can show are shown by the broken device that breaks them.
+@Suite struct InvariantTests {
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var invariant: DeviceInvariant
+    var broken: String
+    var script: String
+    var testDescription: String { "\(invariant.rawValue) by \(broken)" }
+
+    init(_ invariant: DeviceInvariant, _ broken: String, _ script: String) {
+      self.invariant = invariant
+      self.broken = broken
+      self.script = script
+    }
+
+    static let all: [Sample] = [
+      Sample(.completeNeedsKey, "completeKeyKept", "P L +10"),
+      Sample(.untilFirstNeedsUnlock, "rebootKeepsFirstUnlock", "P R"),
+      Sample(.unlessOpenNeedsUnlocked, "unlessOpenKeyKept", "P L +10"),
+      Sample(.graceAnswersAsUnlocked, "graceNotHonoured", "P L"),
+      Sample(.unlockRestoresFiles, "unlockLeavesTimer", "P L U +10"),
+      Sample(.restartEndsHandles, "handleSurvivesReboot", "create(a) P R"),
+      Sample(.restartEndsHandles, "killLeaksHandles", "create(a) kill"),
+      Sample(.firstUnlockHolds, "untilFirstEvictedAtLock", "P L +10"),
+      Sample(.flagImpliesComplete, "flagStaysUp", "P L +10"),
+      Sample(.notificationsAlternate, "willNotificationMissing", "P L +10"),
+      Sample(.passcodeItemsNeedPasscode, "passcodeItemsSurvive", "P P-"),
+      Sample(.readableWithoutPasscode, "noPasscodeLocks", "L"),
+      Sample(.readableWithoutPasscode, "passcodeRemovalLosesComplete", "P P-"),
     ]
   }
 
-  @Test("Invariant", arguments: Broken.all)
-  func invariant(_ broken: Broken) throws {
-    var device = Device(faults: broken.fault)
-    var sound = Device()
-    _ = try device.create("/a")
-    _ = try sound.create("/a")
-    for event in broken.events {
-      device.apply(event)
-      sound.apply(event)
+  @Test("Invariant", arguments: Sample.all)
+  func invariant(_ sample: Sample) throws {
+    let broken = try #require(BrokenDevice.named(sample.broken))
+    var (wrong, sound) = (DeviceSession(), DeviceSession())
+    for step in try DeviceScript.parse(sample.script) {
+      _ = broken.run(step.command, on: &wrong)
+      sound.run(step.command)
     }
-    #expect(device.violatedInvariants().contains(broken.number))
-    #expect(sound.violatedInvariants() == [])
+    #expect(wrong.device.violatedInvariants().contains(sample.invariant))
+    #expect(sound.device.violatedInvariants() == [])
+  }
+
+  @Test("Every invariant has a sentence and a source of its own")
+  func statements() {
+    let sentences = DeviceInvariant.allCases.map(\.sentence)
+    #expect(Set(sentences).count == 40)
+    #expect(DeviceInvariant.allCases.allSatisfy { !$0.source.isEmpty })
+    #expect(DeviceInvariant.allCases.map(\.rawValue) == Array(1...40))
   }
 }

@@ -1,3 +1,5 @@
+import DeviceProperties
+
 @testable import DataProtection
 
 /// Sets a device up for one cell of the file table, does what the row says, and says what happened.
@@ -8,22 +10,31 @@ struct CellRig {
   static let directory: Path = "/Documents/cell"
 
   let cell: PolicyCell
-  var device: Device
-  private var handle: Handle?
-  private var mapping: Mapping?
+  /// What runs the commands; nil for the true device.
+  let broken: BrokenDevice?
+  var session: DeviceSession
+
+  var device: Device { session.device }
 
   /// What the device does; nil where what the cell speaks of cannot be brought about.
-  static func observe(_ cell: PolicyCell, under profile: Profile, faults: DeviceFaults = [])
-    -> PolicyOutcome?
-  {
-    var rig = CellRig(cell: cell, device: Device(profile: profile, faults: faults))
+  static func observe(
+    _ cell: PolicyCell, under profile: Profile, by broken: BrokenDevice? = nil
+  ) -> PolicyOutcome? {
+    var rig = CellRig(cell: cell, broken: broken, session: DeviceSession(profile: profile))
     do { try rig.prepare() } catch { return nil }
     return rig.perform()
   }
 
-  private init(cell: PolicyCell, device: Device) {
-    self.cell = cell
-    self.device = device
+  /// Runs a command; throws what it fails with.
+  @discardableResult
+  private mutating func ask(_ command: DeviceCommand) throws(PosixError) -> DeviceOutcome {
+    let outcome = broken?.run(command, on: &session) ?? session.run(command)
+    if case .failed(let error) = outcome { throw error }
+    return outcome
+  }
+
+  private mutating func happen(_ event: Event) {
+    _ = broken?.run(.event(event), on: &session) ?? session.run(.event(event))
   }
 
   private enum Need { case nothing, file, handle, mapping, directoryLabel, defaults, oldFile }
@@ -45,65 +56,66 @@ struct CellRig {
 
   /// Handles of a boot that came before cannot exist, so what is opened is opened in time.
   private mutating func prepare() throws(PosixError) {
-    try device.makeDirectory(Self.directory)
+    try ask(.file(.makeDirectory(Self.directory)))
     try store()
     let needsHandle = need == .handle || need == .mapping
     let isLateHandle = cell.situation == .beforeFirstUnlock || cell.situation == .noPasscode
     if needsHandle, !isLateHandle { try openHandle() }
     reachSituation()
-    if device.state.isOn { device.apply(.launch(.background)) }
+    if device.state.isOn { happen(.launch(.background)) }
     if needsHandle, isLateHandle { try openHandle() }
   }
 
   private mutating func store() throws(PosixError) {
     switch need {
     case .nothing: break
-    case .directoryLabel: try device.setClass(Self.directory, cell.protection)
+    case .directoryLabel: try ask(.file(.setClass(Self.directory, cell.protection)))
     case .oldFile:
-      try device.write(Self.bytes, to: Self.file, protection: ProtectionClass.none)
-      if cell.row == .replaceInherited { try device.setClass(Self.directory, cell.protection) }
+      try ask(.file(.save(Self.file, ProtectionClass.none, Self.bytes)))
+      if cell.row == .replaceInherited {
+        try ask(.file(.setClass(Self.directory, cell.protection)))
+      }
     case .file, .handle, .mapping:
       // Whether a class can be asked for explicitly is what the create row is about.
-      try device.write(Self.bytes, to: Self.file, protection: cell.protection)
+      try ask(.file(.save(Self.file, cell.protection, Self.bytes)))
     case .defaults:
       // The stored defaults have class C unless an entitlement says otherwise.
       guard cell.protection == .completeUntilFirstUserAuthentication else { throw .invalid }
-      try device.setDefault("old", "1")
-      device.apply(.kill)
+      try ask(.defaults(.set("old", "1")))
+      happen(.kill)
     }
   }
 
   private mutating func openHandle() throws(PosixError) {
     do {
-      handle = try device.open(Self.file, .readWrite)
+      try ask(.file(.open(Self.file, .write)))
     } catch {
       // Before the first unlock a class B file can only be one that is made then.
       guard cell.situation == .beforeFirstUnlock, cell.protection == .completeUnlessOpen else {
         throw error
       }
-      try device.delete(Self.file)
-      let created = try device.create(Self.file, protection: cell.protection)
-      try device.write(created, at: 0, Self.bytes)
-      handle = created
+      try ask(.file(.delete(Self.file)))
+      try ask(.file(.create(Self.file, cell.protection)))
+      try ask(.handle(.write(.last, at: 0, Self.bytes)))
     }
-    if need == .mapping, let handle { mapping = try device.map(handle) }
+    if need == .mapping { try ask(.handle(.map(.last))) }
   }
 
   private mutating func reachSituation() {
     if cell.situation == .noPasscode {
-      device.apply(.reboot)
+      happen(.reboot)
       return
     }
-    device.apply(.setPasscode)
+    happen(.setPasscode)
     switch cell.situation {
-    case .off: device.apply(.powerOff)
-    case .beforeFirstUnlock: device.apply(.reboot)
+    case .off: happen(.powerOff)
+    case .beforeFirstUnlock: happen(.reboot)
     case .unlocked, .noPasscode: break
-    case .grace: device.apply(.lock)
+    case .grace: happen(.lock)
     case .locked, .lockedInactive:
-      device.apply(.lock)
-      device.apply(.advance(11))
-      if cell.situation == .lockedInactive { device.apply(.userInactive) }
+      happen(.lock)
+      happen(.advance(11))
+      if cell.situation == .lockedInactive { happen(.userInactive) }
     }
     if cell.situation == .grace || cell.situation == .locked { return }
   }
@@ -127,34 +139,34 @@ struct CellRig {
   private mutating func performRow() throws(PosixError) -> PolicyOutcome? {
     switch cell.row {
     case .create, .createInherited, .replace, .replaceInherited: return try make()
-    case .openRead: _ = try device.open(Self.file, .read)
+    case .openRead: try ask(.file(.open(Self.file, .read)))
     case .openWrite: return try openForWriting()
-    case .secondOpen: _ = try device.open(Self.file, .read)
+    case .secondOpen: try ask(.file(.open(Self.file, .read)))
     case .readHandle, .writeHandle, .map, .touchMapping, .close: return try useHandle()
     case .delete:
-      try device.delete(Self.file)
+      try ask(.file(.delete(Self.file)))
       if device.exists(Self.file) { return nil }
     case .rename:
-      try device.rename(Self.file, to: Self.other)
+      try ask(.file(.rename(Self.file, Self.other)))
       if try device.status(of: Self.other).protection != cell.protection { return nil }
     case .metadata: return try askMetadata()
     case .directory:
-      try device.makeDirectory("/Documents/cell/made")
-      if try device.list(Self.directory) != ["made"] { return nil }
-      try device.removeDirectory("/Documents/cell/made")
-    case .link: try device.link(Self.file, to: Self.other)
+      try ask(.file(.makeDirectory("/Documents/cell/made")))
+      if try ask(.file(.list(Self.directory))) != .names(["made"]) { return nil }
+      try ask(.file(.removeDirectory("/Documents/cell/made")))
+    case .link: try ask(.file(.link(Self.file, Self.other)))
     case .clone:
-      try device.clone(Self.file, to: Self.other)
+      try ask(.file(.clone(Self.file, Self.other)))
       if try device.status(of: Self.other).protection != cell.protection { return nil }
     case .copy: return try copy()
-    case .setSame: try device.setClass(Self.file, cell.protection)
+    case .setSame: try ask(.file(.setClass(Self.file, cell.protection)))
     case .setToComplete: return try setClass(.complete)
     case .setToUnlessOpen: return try setClass(.completeUnlessOpen)
     case .setToUntilFirst: return try setClass(.completeUntilFirstUserAuthentication)
     case .setToNone: return try setClass(ProtectionClass.none)
     case .setToInactive: return try setClass(.completeWhenUserInactive)
-    case .setDirectory: try device.setClass(Self.directory, cell.protection)
-    case .defaultsRead: return try device.defaultValue("old") == "1" ? .allowed : .blank
+    case .setDirectory: try ask(.file(.setClass(Self.directory, cell.protection)))
+    case .defaultsRead: return try ask(.defaults(.get("old"))) == .value("1") ? .allowed : .blank
     case .defaultsWrite: return try writeDefault()
     }
     return .allowed
@@ -167,9 +179,9 @@ struct CellRig {
     let before = device
     do {
       if cell.row == .create || cell.row == .createInherited {
-        _ = try device.create(Self.file, protection: explicit)
+        try ask(.file(.create(Self.file, explicit)))
       } else {
-        try device.replace(Self.file, with: [9], protection: explicit)
+        try ask(.file(.replace(Self.file, explicit, [9])))
       }
     } catch {
       let untouched = before.exists(Self.file) == device.exists(Self.file)
@@ -183,7 +195,7 @@ struct CellRig {
 
   private mutating func openForWriting() throws(PosixError) -> PolicyOutcome? {
     do {
-      _ = try device.open(Self.file, .write, .truncate)
+      try ask(.file(.open(Self.file, .truncate)))
     } catch {
       // A refused open has not emptied the file.
       guard device.rawBytes(Self.file) == Self.bytes else { return nil }
@@ -194,34 +206,35 @@ struct CellRig {
 
   private mutating func useHandle() throws(PosixError) -> PolicyOutcome? {
     guard device.state.isOn else { throw .noProcess }
-    guard let handle else { return nil }
     switch cell.row {
     case .readHandle:
-      return try device.read(handle, at: 0, count: 9) == Self.bytes ? .allowed : nil
+      return try ask(.handle(.read(.last, at: 0, count: 9))) == .bytes(Self.bytes)
+        ? .allowed : nil
     case .writeHandle:
-      do { try device.write(handle, at: 3, [4]) } catch {
+      do { try ask(.handle(.write(.last, at: 3, [4]))) } catch {
         guard device.rawBytes(Self.file) == Self.bytes else { return nil }
         throw error
       }
-      try device.truncate(handle, to: 1)
-    case .map: _ = try device.map(handle)
-    case .close: try device.close(handle)
+      try ask(.handle(.truncate(.last, 1)))
+    case .map: try ask(.handle(.map(.last)))
+    case .close: try ask(.handle(.close(.last)))
     default:
-      guard let mapping else { return nil }
-      switch try device.touch(mapping, count: 9) {
+      switch try ask(.handle(.touch(.last, at: 0, count: 9))) {
       case .bytes(let bytes): return bytes == Self.bytes ? .allowed : nil
       case .processDied: return device.isApplicationRunning ? nil : .processDied
+      default: return nil
       }
     }
     return .allowed
   }
 
   private mutating func askMetadata() throws(PosixError) -> PolicyOutcome? {
-    try device.setMode(Self.file, 0o600)
-    try device.setAttribute(Self.file, "name", [1])
-    try device.setModified(Self.file, 5)
-    let status = try device.status(of: Self.file)
-    let attributes = try device.attributes(of: Self.file)
+    try ask(.file(.setMode(Self.file, 0o600)))
+    try ask(.file(.setAttribute(Self.file, "name", [1])))
+    try ask(.file(.setModified(Self.file, 5)))
+    guard case .status(let status) = try ask(.file(.status(Self.file))),
+      case .attributes(let attributes) = try ask(.file(.attributes(Self.file)))
+    else { return nil }
     guard status.protection == cell.protection, status.size == 3, status.modified == 5,
       attributes.count == 1, device.exists(Self.file), device.isReadable(Self.file)
     else { return nil }
@@ -230,14 +243,14 @@ struct CellRig {
 
   private mutating func copy() throws(PosixError) -> PolicyOutcome? {
     // The copy is made as class D wherever the tables would refuse the new file, not the reading.
-    try device.setClass("/Documents", ProtectionClass.none)
-    try device.copy(Self.file, to: Self.other)
+    try ask(.file(.setClass("/Documents", ProtectionClass.none)))
+    try ask(.file(.copy(Self.file, Self.other)))
     return .allowed
   }
 
   private mutating func setClass(_ wanted: ProtectionClass) throws(PosixError) -> PolicyOutcome? {
     if wanted == cell.protection { return nil }
-    do { try device.setClass(Self.file, wanted) } catch {
+    do { try ask(.file(.setClass(Self.file, wanted))) } catch {
       guard
         device.node(at: Self.file).map({ device.volume.nodes[$0].protection })
           == cell.protection
@@ -249,16 +262,16 @@ struct CellRig {
 
   /// What is stored after the next unlock and launch.
   private mutating func writeDefault() throws(PosixError) -> PolicyOutcome? {
-    try device.setDefault("new", "2")
-    device.apply(.unlock)
-    device.apply(.kill)
-    device.apply(.launch(.foreground))
-    let old = try device.defaultValue("old")
-    let new = try device.defaultValue("new")
+    try ask(.defaults(.set("new", "2")))
+    happen(.unlock)
+    happen(.kill)
+    happen(.launch(.foreground))
+    let old = try ask(.defaults(.get("old")))
+    let new = try ask(.defaults(.get("new")))
     switch (old, new) {
-    case ("1", "2"): return .allowed
-    case ("1", nil): return .lost
-    case (nil, "2"): return .replaced
+    case (.value("1"), .value("2")): return .allowed
+    case (.value("1"), .value(nil)): return .lost
+    case (.value(nil), .value("2")): return .replaced
     default: return nil
     }
   }

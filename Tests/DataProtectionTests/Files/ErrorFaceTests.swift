@@ -59,26 +59,23 @@ import Testing
     try device.makeDirectory("/d")
     try device.makeDirectory("/d/e")
     _ = try device.create("/f")
-    #expect(device.run(.open("/f/x", .read, [], nil)) == .failed(.notDirectory))
-    #expect(device.run(.open("/x/y", .read, .create, nil)) == .failed(.noEntry))
-    #expect(device.run(.open("/d", .read, [], nil)) == .failed(.isDirectory))
-    #expect(device.run(.open("/", .read, [], nil)) == .failed(.isDirectory))
-    #expect(device.run(.open("/f", [], [], nil)) == .failed(.invalid))
-    #expect(device.run(.open("/f", .read, .truncate, nil)) == .failed(.invalid))
-    #expect(device.run(.rename("/d", "/d/e/g")) == .failed(.invalid))
-    #expect(device.run(.rename("/d", "/f")) == .failed(.notDirectory))
-    #expect(device.run(.rename("/f", "/d")) == .failed(.isDirectory))
-    #expect(device.run(.rename("/d", "/Documents")) == .done)
-    #expect(device.run(.removeDirectory("/Documents")) == .failed(.notEmpty))
-    #expect(device.run(.removeDirectory("/")) == .failed(.invalid))
-    #expect(device.run(.removeDirectory("/f")) == .failed(.notDirectory))
-    #expect(device.run(.delete("/Documents")) == .failed(.isDirectory))
-    #expect(device.run(.link("/Documents", "/g")) == .failed(.isDirectory))
-    #expect(device.run(.clone("/f", "/Documents")) == .failed(.exists))
-    #expect(device.run(.replace("/Documents", [], nil)) == .failed(.isDirectory))
-    #expect(device.run(.list("/f")) == .failed(.notDirectory))
-    #expect(device.run(.rename("/Documents/e", "/library/e")) == .failed(.noEntry))
-    #expect(device.run(.rename("/Documents/e", "/Library/e")) == .done)
-    #expect(device.run(.list("/Library")) == .names(["Caches", "Preferences", "e"]))
+    #expect(throws: PosixError.notDirectory) { try device.open("/f/x") }
+    #expect(throws: PosixError.noEntry) { try device.open("/x/y", .read, .create) }
+    #expect(throws: PosixError.isDirectory) { try device.open("/d") }
+    #expect(throws: PosixError.isDirectory) { try device.open("/") }
+    #expect(throws: PosixError.invalid) { try device.open("/f", []) }
+    #expect(throws: PosixError.invalid) { try device.open("/f", .read, .truncate) }
+    var session = DeviceSession(device)
+    let steps: [(DeviceCommand, DeviceOutcome)] = [
+      ("mv(d,d/e/g)", .failed(.invalid)), ("mv(d,f)", .failed(.notDirectory)),
+      ("mv(f,d)", .failed(.isDirectory)), ("mv(d,Documents)", .done),
+      ("rmdir(Documents)", .failed(.notEmpty)), ("rmdir(/)", .failed(.invalid)),
+      ("rmdir(f)", .failed(.notDirectory)), ("del(Documents)", .failed(.isDirectory)),
+      ("ln(Documents,g)", .failed(.isDirectory)), ("clone(f,Documents)", .failed(.exists)),
+      ("atomic(Documents,x)", .failed(.isDirectory)), ("ls(f)", .failed(.notDirectory)),
+      ("mv(Documents/e,library/e)", .failed(.noEntry)), ("mv(Documents/e,Library/e)", .done),
+      ("ls(Library)", .names(["Caches", "Preferences", "e"])),
+    ]
+    for (command, outcome) in steps { #expect(session.run(command) == outcome, "\(command)") }
   }
 }

@@ -1,24 +1,22 @@
+import DeviceProperties
 import Testing
 
 @testable import DataProtection
 
-/// Every column of the decision tables has a planted fault that gets one of its cells wrong, so
+/// Every column of the decision tables has a broken device that gets one of its cells wrong, so
 /// that none could be left out of a comparison without a broken device going unnoticed.
-@Suite("What planted faults cover")
+@Suite("What broken devices cover")
 struct FaultCoverageTests {
-  static let fileFaults = DeviceFaults.files.map(\.fault)
-  static let backupFaults: [DeviceFaults] = [
-    .thisDeviceOnlyTravels, .deviceBoundBackupTravels, .restoreLosesThisDeviceOnly,
-  ]
-  static let keychainFaults = (40..<64).map { DeviceFaults(rawValue: 1 << $0) }
+  static let ofFiles = BrokenDevice.all.filter { $0.scope == .files }
+  static let ofKeychain = BrokenDevice.all.filter { $0.scope == .keychain }
 
   /// Whether a fault makes the device answer otherwise in a cell of which something holds.
   static func isFileCovered(_ belongs: (PolicyCell) -> Bool) -> Bool {
     let cells = Policy.fileCells.filter { belongs($0) && $0.answer.outcome != .notApplicable }
     let sound = cells.map { CellRig.observe($0, under: .apple) }
-    return fileFaults.contains { fault in
+    return ofFiles.contains { broken in
       zip(cells, sound).contains { cell, answer in
-        answer != nil && CellRig.observe(cell, under: .apple, faults: fault) != answer
+        answer != nil && CellRig.observe(cell, under: .apple, by: broken) != answer
       }
     }
   }
@@ -40,10 +38,12 @@ struct FaultCoverageTests {
 
   @Test("The availability flag of table 4.0")
   func flag() {
-    let isWrong = Self.fileFaults.contains { fault in
-      Situation.allCases.contains {
-        Device(in: $0, faults: fault).state.protectedDataAvailable
-          != Device(in: $0).state.protectedDataAvailable
+    let isWrong = Self.ofFiles.contains { broken in
+      Situation.allCases.contains { situation in
+        var session = DeviceSession()
+        for event in Device.events(to: situation) { _ = broken.run(.event(event), on: &session) }
+        return session.device.state.protectedDataAvailable
+          != Device(in: situation).state.protectedDataAvailable
       }
     }
     #expect(isWrong)
@@ -61,8 +61,8 @@ struct FaultCoverageTests {
 
   private static func isKeychainCovered(_ belongs: (KeychainCase) -> Bool) -> Bool {
     let cases = KeychainCase.all.filter { $0.profile == .apple && belongs($0) }
-    return keychainFaults.contains { fault in
-      cases.contains { $0.run(faults: fault) != $0.run() }
+    return ofKeychain.contains { broken in
+      cases.contains { $0.run(by: broken) != $0.run() }
     }
   }
 
@@ -72,8 +72,8 @@ struct FaultCoverageTests {
       let samples = BackupMatrix.all.filter {
         $0.kind == kind && $0.target == target && $0.profile == .apple
       }
-      let isWrong = try Self.backupFaults.contains { fault in
-        try samples.contains { try $0.run(faults: fault).returns != $0.run().returns }
+      let isWrong = try Self.ofKeychain.contains { broken in
+        try samples.contains { try $0.run(by: broken).returns != $0.run().returns }
       }
       #expect(isWrong, "\(target)")
     }

@@ -35,19 +35,22 @@ extension Profile {
 
 extension Device {
   /// A device that has come to that situation in the shortest way.
-  init(in situation: Situation, profile: Profile = .apple, faults: DeviceFaults = []) {
-    self.init(profile: profile, faults: faults)
-    let events: [Event] =
-      switch situation {
-      case .noPasscode: []
-      case .unlocked: [.setPasscode]
-      case .off: [.setPasscode, .powerOff]
-      case .beforeFirstUnlock: [.setPasscode, .reboot]
-      case .grace: [.setPasscode, .lock]
-      case .locked: [.setPasscode, .lock, .advance(10)]
-      case .lockedInactive: [.setPasscode, .lock, .advance(10), .userInactive]
-      }
-    for event in events { apply(event) }
+  init(in situation: Situation, profile: Profile = .apple) {
+    self.init(profile: profile)
+    for event in Self.events(to: situation) { apply(event) }
+  }
+
+  /// The shortest way to that situation.
+  static func events(to situation: Situation) -> [Event] {
+    switch situation {
+    case .noPasscode: []
+    case .unlocked: [.setPasscode]
+    case .off: [.setPasscode, .powerOff]
+    case .beforeFirstUnlock: [.setPasscode, .reboot]
+    case .grace: [.setPasscode, .lock]
+    case .locked: [.setPasscode, .lock, .advance(10)]
+    case .lockedInactive: [.setPasscode, .lock, .advance(10), .userInactive]
+    }
   }
 }
 

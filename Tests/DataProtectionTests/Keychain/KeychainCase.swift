@@ -1,3 +1,4 @@
+import DeviceProperties
 import Testing
 
 @testable import DataProtection
@@ -53,22 +54,27 @@ struct KeychainCase: CustomTestStringConvertible, Sendable {
     return "\(operation) \(accessibility.rawValue) \(situation) \(name) \(knobs)"
   }
 
-  /// What the mechanism answers.
-  func run(faults: DeviceFaults = []) -> KeychainStatus {
-    let scene = KeychainScene(situation: situation, profile: profile, faults: faults)
+  /// What the mechanism answers, or a broken device.
+  func run(by broken: BrokenDevice? = nil) -> KeychainStatus {
+    var session = DeviceSession(profile: profile)
+    func run(_ command: DeviceCommand) -> KeychainStatus {
+      let outcome = broken?.run(command, on: &session) ?? session.run(command)
+      if case .keychainFailed(let status) = outcome { return status }
+      return .success
+    }
     let id = KeychainItemID("k", synchronizable: operation == .deleteSynchronizable)
-    if operation != .addNew { _ = scene.plant(accessibility, id) }
-    let accessibility = accessibility
-    let operation = operation
-    return scene.status { keychain, context throws(KeychainStatus) in
-      switch operation {
-      case .addNew, .addPresent: try keychain.add(KeychainItem(id, accessibility), in: context)
-      case .readData: _ = try keychain.value(of: id, in: context)
-      case .readAttributes: _ = try keychain.attributes(of: id, in: context)
-      case .matchAll: _ = try keychain.items(in: context)
-      case .updateValue: try keychain.update(id, value: [2], in: context)
-      case .deleteLocal, .deleteSynchronizable: try keychain.delete(id, in: context)
-      }
+    _ = run("P")
+    if operation != .addNew { _ = run(.keychain(.add(id, accessibility, [1]))) }
+    for event in Device.events(to: situation).dropFirst() { _ = run(.event(event)) }
+    if situation == .noPasscode { _ = run("P-") }
+    if !session.device.isApplicationRunning { _ = run("bg") }
+    switch operation {
+    case .addNew, .addPresent: return run(.keychain(.add(id, accessibility, [])))
+    case .readData: return run(.keychain(.value(id)))
+    case .readAttributes: return run(.keychain(.attributes(id)))
+    case .matchAll: return run(.keychain(.match(KeychainQuery(synchronizable: .any))))
+    case .updateValue: return run(.keychain(.updateValue(id, [2])))
+    case .deleteLocal, .deleteSynchronizable: return run(.keychain(.delete(id)))
     }
   }
 }

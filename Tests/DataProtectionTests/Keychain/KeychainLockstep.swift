@@ -10,9 +10,9 @@ struct KeychainLockstep {
     "a", "b", KeychainItemID("a", synchronizable: true), KeychainItemID("c", synchronizable: true),
   ]
 
-  init(seed: UInt64, profile: Profile = .apple, faults: DeviceFaults = []) {
+  init(seed: UInt64, profile: Profile = .apple) {
     random = seed &* 2_654_435_761 &+ 1
-    device = Device(profile: profile, faults: faults)
+    device = Device(profile: profile)
   }
 
   mutating func next(_ bound: Int) -> Int {

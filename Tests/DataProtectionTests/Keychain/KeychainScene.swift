@@ -5,9 +5,9 @@ final class KeychainScene {
   var keychain = Keychain()
   var context: KeychainContext
 
-  init(situation: Situation, profile: Profile = .apple, faults: DeviceFaults = []) {
+  init(situation: Situation, profile: Profile = .apple) {
     context = KeychainContext(
-      keys: Self.keys(situation), situation: situation, profile: profile, faults: faults)
+      keys: Self.keys(situation), situation: situation, profile: profile)
     respond(to: .setPasscode)
   }
 
@@ -50,8 +50,7 @@ final class KeychainScene {
   }
 
   func respond(to event: Event) {
-    keychain.respond(
-      to: event, keys: context.keys, profile: context.profile, faults: context.faults)
+    keychain.respond(to: event, keys: context.keys, profile: context.profile)
   }
 }
 

@@ -272,14 +272,12 @@ import Testing
     if !scenario.isOpen { try device.close(handle) }
     locked(&device)
     device.apply(.launch(.background))
-    let outcome =
-      scenario.isOpen
-      ? device.run(.read(handle, at: 0, count: 2)) : device.run(.open(url, .read, [], nil))
-    if case .failed(let error) = outcome {
+    do {
+      _ = scenario.isOpen ? try device.read(handle, at: 0, count: 2) : try device.contents(of: url)
+      #expect(scenario.whileLocked)
+    } catch {
       #expect(!scenario.whileLocked)
       #expect(error == .notPermitted)
-    } else {
-      #expect(scenario.whileLocked)
     }
   }
 }

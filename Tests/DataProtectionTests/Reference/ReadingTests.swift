@@ -34,7 +34,7 @@ import Testing
       var device = unlocked(profile)
       try device.write([1], to: file, protection: .completeUnlessOpen)
       locked(&device)
-      let outcome = device.run(.open(file, .read, [], nil))
+      let outcome = device.run(.file(.open(file, .read)))
       #expect((outcome != .failed(.notPermitted)) == opens)
     }
   }
@@ -45,7 +45,7 @@ import Testing
       var device = unlocked(profile)
       device.apply(.reboot)
       device.apply(.launch(.background))
-      let outcome = device.run(.open(file, .readWrite, .create, .completeUnlessOpen))
+      let outcome = device.run(.file(.create(file, .completeUnlessOpen)))
       #expect((outcome != .failed(.notPermitted)) == creates)
     }
   }
@@ -57,9 +57,9 @@ import Testing
       device.apply(.uninstall)
       device.apply(.install(entitlement: nil))
       device.apply(.launch(.foreground))
-      #expect((device.run(.replace(file, [1], .complete)) == .done) == writes)
-      #expect(device.run(.replace(file, [1], ProtectionClass.none)) == .done)
-      #expect((device.run(.setClass(file, .complete)) == .done) == writes)
+      #expect((device.run(.file(.replace(file, .complete, [1]))) == .done) == writes)
+      #expect(device.run(.file(.replace(file, ProtectionClass.none, [1]))) == .done)
+      #expect((device.run(.file(.setClass(file, .complete))) == .done) == writes)
     }
   }
 
@@ -93,9 +93,9 @@ import Testing
   func noInactiveClass() throws {
     for (profile, exists) in [(Profile.apple, true), (.reference, false)] {
       var device = unlocked(profile)
-      let outcome = device.run(.replace(file, [1], .completeWhenUserInactive))
+      let outcome = device.run(.file(.replace(file, .completeWhenUserInactive, [1])))
       #expect(outcome == (exists ? .done : .failed(.invalid)))
-      let label = device.run(.setClass("/Documents", .completeWhenUserInactive))
+      let label = device.run(.file(.setClass("/Documents", .completeWhenUserInactive)))
       #expect(label == (exists ? .done : .failed(.invalid)))
     }
   }
@@ -106,7 +106,7 @@ import Testing
       var device = unlocked(profile)
       try device.write([], to: file, protection: .completeUnlessOpen)
       locked(&device)
-      #expect((device.run(.open(file, .write, [], nil)) != .failed(.notPermitted)) == works)
+      #expect((device.run(.file(.open(file, .write))) != .failed(.notPermitted)) == works)
     }
   }
 

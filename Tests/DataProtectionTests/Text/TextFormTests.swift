@@ -38,18 +38,24 @@ import Testing
   @Test("A device that was read back lives on as the one that was written")
   func livesOn() throws {
     for seed in 1...20 {
-      var walk = LockstepWalk(seed: UInt64(seed), profile: .apple, faults: [])
-      #expect(walk.run(steps: 60) == nil)
-      try walk.passThroughText()
-      #expect(walk.run(steps: 60) == nil, "seed \(seed)")
+      let script = RandomScriptTests.script(seed: UInt64(seed), length: 200)
+      let commands = try DeviceScript.parse(script).map(\.command)
+      var session = DeviceSession()
+      for command in commands.prefix(100) { session.run(command) }
+      var other = session
+      other.device = try Device(text: session.device.text)
+      for command in commands.dropFirst(100) {
+        #expect(session.run(command) == other.run(command), "seed \(seed), \(command)")
+      }
+      #expect(session.device == other.device)
     }
   }
 
   @Test(
-    "Every situation, profile and fault has a text that reads back", arguments: Situation.allCases)
+    "Every situation and profile has a text that reads back", arguments: Situation.allCases)
   func situations(_ situation: Situation) throws {
-    for profile in LockstepTests.profiles {
-      let device = Device(in: situation, profile: profile, faults: .graceNotHonoured)
+    for profile in [Profile.apple, .reference] + Knob.allCases.map({ Profile.apple.setting($0) }) {
+      let device = Device(in: situation, profile: profile)
       #expect(try Device(text: device.text).text == device.text)
     }
   }
@@ -104,9 +110,10 @@ import Testing
       let device: Device
       do { device = try Device(text: String(decoding: bytes, as: UTF8.self)) } catch { continue }
       accepted += 1
-      var walk = LockstepWalk(seed: UInt64(seed), device: device)
-      walk.wander(steps: 40)
-      #expect(walk.hasStableText)
+      var session = DeviceSession(device)
+      let script = RandomScriptTests.script(seed: UInt64(seed), length: 40)
+      for step in try DeviceScript.parse(script) { session.run(step.command) }
+      #expect(try Device(text: session.device.text) == session.device)
     }
     #expect(accepted > 20)
   }
@@ -117,95 +124,6 @@ import Testing
     let changed = text.replacing("key-bag 1 1 1 1", with: "key-bag 1 1 1 \(UInt32.max)")
     #expect(changed != text)
     #expect(throws: TextFormError.self) { try Device(text: changed) }
-  }
-
-  /// One step of every kind, with the awkward values.
-  static let steps: [DeviceStep] =
-    [
-      .setPasscode, .changePasscode, .removePasscode, .lock, .unlock, .advance(.max), .reboot,
-      .powerOff, .powerOn, .inactivityReboot, .userInactive, .launch(.foreground),
-      .launch(.background), .launch(.prewarm), .kill, .install(entitlement: nil),
-      .install(entitlement: .completeWhenUserInactive), .uninstall, .erase,
-    ].map(DeviceStep.event)
-    + fileOperations.map(DeviceStep.file)
-    + [
-      .add(KeychainItem("", .whenPasscodeSetThisDeviceOnly, value: [])),
-      .value(KeychainItemID("a b", synchronizable: true)), .attributes("-"),
-      .match(KeychainQuery(accessibility: .always, synchronizable: .any)),
-      .match(KeychainQuery()), .updateValue("%", [255]),
-      .updateAccessibility("x", .afterFirstUnlock), .delete("ü\n"),
-    ].map(DeviceStep.keychain)
-    + BackupKind.allCases.map(DeviceStep.backUp) + [.restore(0), .restore(.max)]
-
-  static let fileOperations: [FileOperation] = {
-    guard let handle = Handle("3.4") else { return [] }
-    let mapping = Mapping(handle)
-    return [
-      .open("/a b", .readWrite, [.create, .exclusive, .truncate], .completeUnlessOpen),
-      .open("/", .read, [], nil), .open("/a", [], [], nil), .open("/a", .write, .truncate, nil),
-      .read(handle, at: nil, count: 0), .read(handle, at: -1, count: .max),
-      .write(handle, at: 7, [0, 255]), .write(handle, at: nil, []), .truncate(handle, .min),
-      .seek(handle, 9), .synchronize(handle), .close(handle), .map(handle),
-      .touch(mapping, at: 1, count: 2), .unmap(mapping), .delete("/%"), .rename("/a", "/b"),
-      .link("/a", "/b"), .clone("/a", "/b"), .copy("/a", "/b"), .makeDirectory("/é"),
-      .removeDirectory("/a"), .list("/"), .status("/-"), .setClass("/a", .none),
-      .setMode("/a", .max), .setModified("/a", .max), .setAttribute("/a", "", nil),
-      .setAttribute("/a", "-", []), .setAttribute("/a", "n", [1]), .attributes("/a"),
-      .replace("/a", [1], nil), .replace("/a", [], .completeWhenUserInactive),
-      .readDefault("- "), .writeDefault("k", nil), .writeDefault("k", ""), .writeDefault("k", "-"),
-    ]
-  }()
-
-  @Test("A step reads back what it writes", arguments: steps)
-  func stepRoundTrip(_ step: DeviceStep) throws {
-    let log = EventLog([step])
-    #expect(try EventLog(text: log.text) == log)
-  }
-
-  @Test("A log replays to the same outcomes and the same device, from text too")
-  func replay() throws {
-    var device = Device()
-    var log = EventLog()
-    var backups: [Backup] = []
-    func take(_ step: DeviceStep) -> StepOutcome {
-      log.steps.append(step)
-      return device.take(step, backups: &backups)
-    }
-    var outcomes = [take(.event(.setPasscode))]
-    outcomes.append(take(.file(.open("/a", .readWrite, .create, .complete))))
-    for step in Self.steps { outcomes.append(take(step)) }
-    var other = Device()
-    #expect(try EventLog(text: log.text).replay(on: &other) == outcomes)
-    #expect(other == device)
-  }
-
-  @Test("A log takes backups and restores them, up to a number of them")
-  func backups() throws {
-    let write = FileOperation.replace("/Documents/a", [1], nil)
-    let steps: [DeviceStep] = [
-      .restore(0), .file(write), .backUp(.encrypted), .file(.delete("/Documents/a")), .restore(0),
-      .event(.launch(.foreground)), .file(.list("/Documents")), .event(.powerOff), .restore(0),
-      .backUp(.iCloud),
-    ]
-    var device = Device()
-    let log = try EventLog(text: EventLog(steps).text)
-    let outcomes = log.replay(on: &device)
-    #expect(log.steps == steps)
-    #expect(outcomes[0] == .backup(.noSuchBackup))
-    guard case .backup(.taken(let backup)) = outcomes[2] else {
-      Issue.record("no backup was taken")
-      return
-    }
-    #expect(backup.files.contains { $0.path == "/Documents/a" })
-    #expect(outcomes[4] == .backup(.restored))
-    #expect(outcomes[6] == .file(.names(["a"])))
-    #expect(outcomes[8] == .backup(.refused(.off)))
-    #expect(outcomes[9] == .backup(.refused(.off)))
-    let many = EventLog(Array(repeating: .backUp(.iCloud), count: DeviceLimits.backups + 1))
-    var other = Device()
-    let taken = many.replay(on: &other)
-    #expect(taken.last == .backup(.tooMany))
-    #expect(taken[DeviceLimits.backups - 1] != .backup(.tooMany))
   }
 
   @Test("A directory deeper than a path can say is refused")
@@ -230,25 +148,8 @@ import Testing
     #expect(throws: TextFormError.self) { try Device(text: moved) }
   }
 
-  @Test(
-    "A broken log is refused with its line",
-    arguments: [
-      "advance", "advance x", "advance 1 2", "launch sideways", "open /a r", "open a r - -",
-      "open /a q - -", "open /a r z -", "open /a r - E", "read 3 - 1", "write 0.1 - 0", "fly",
-      "write 0.1 - 0g", "set-attribute /a n 00", "delete /%zz", "match-items ak some",
-      "add-item x local zz -", "add-item x nowhere ak -", "lock ", "delete /a//b", "",
-      "back-up", "back-up tape", "restore", "restore x", "restore 0 1",
-    ])
-  func brokenLog(_ line: String) {
-    let error = #expect(throws: TextFormError.self) {
-      try EventLog(text: "picklock-log 1\nlock\n\(line)\n")
-    }
-    #expect(error?.line == 3)
-  }
-
-  @Test("A text of another kind is refused", arguments: ["", "picklock-log 1", "picklock-log 2\n"])
+  @Test("A text of another kind is refused", arguments: ["", "picklock-device 1\n", "P L\n"])
   func otherText(_ text: String) {
-    #expect(throws: TextFormError.self) { try EventLog(text: text) }
     #expect(throws: TextFormError.self) { try Device(text: text) }
   }
 }

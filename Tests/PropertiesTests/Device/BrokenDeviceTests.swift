@@ -3,13 +3,13 @@ import Properties
 import PropertyEngine
 import Testing
 
-/// Eighty devices with one planted fault each: the suite has to find every one.
+/// Eighty devices that do one thing wrong each: the suite has to find every one.
 @Suite("Broken devices")
 struct BrokenDeviceTests {
   static let names = BrokenDevice.all.map(\.name)
 
   static func broken(_ name: String) throws -> BrokenDevice {
-    try #require(BrokenDevice.all.first { $0.name == name })
+    try #require(BrokenDevice.named(name))
   }
 
   @Test(
@@ -17,19 +17,19 @@ struct BrokenDeviceTests {
     arguments: names)
   func minimum(_ name: String) throws {
     let broken = try Self.broken(name)
-    let commands = broken.minimum.commands
+    let commands = try broken.commands
     try #require(!commands.isEmpty)
-    var run = Run(DeviceMachine(broken.scope, profile: .apple, faults: broken.fault))
+    var run = Run(DeviceMachine(broken.scope, profile: .apple, of: broken))
     run.take(commands)
-    #expect(run.failure?.failureKind.name == broken.minimum.claim)
+    #expect(run.failure?.failureKind.name == broken.claim)
     #expect(run.failure?.step == commands.count)
     for index in commands.indices.dropLast() {
       var shorter = commands
       shorter.remove(at: index)
-      var run = Run(DeviceMachine(broken.scope, profile: .apple, faults: broken.fault))
+      var run = Run(DeviceMachine(broken.scope, profile: .apple, of: broken))
       run.take(shorter)
       #expect(
-        run.failure?.failureKind.name != broken.minimum.claim, "without step \(index + 1)")
+        run.failure?.failureKind.name != broken.claim, "without step \(index + 1)")
     }
   }
 
@@ -37,7 +37,7 @@ struct BrokenDeviceTests {
   func trueDevice(_ name: String) throws {
     let broken = try Self.broken(name)
     var run = Run(DeviceMachine(broken.scope, profile: .apple))
-    run.take(broken.minimum.commands)
+    run.take(try broken.commands)
     #expect(run.failure == nil)
   }
 
@@ -49,8 +49,9 @@ struct BrokenDeviceTests {
       let report = broken.property.search(Self.configuration(seed: 1, shrinking: ShrinkLimits()))
       let found = try #require(report.counterexample, "\(name)")
       let steps = Int(found.value.prefix { $0.isNumber }) ?? 0
-      if found.failure.kind.name == broken.minimum.claim {
-        #expect(steps == broken.minimum.commands.count, "\(name)")
+      if found.failure.kind.name == broken.claim {
+        let shortest = try broken.commands.count
+        #expect(steps == shortest, "\(name)")
       }
       let cases = try Self.seeds.map { seed in
         let report = broken.property.search(Self.configuration(seed: seed, shrinking: .none))

@@ -6,12 +6,19 @@ import PropertyEngine
 struct PrintedSequence: Sendable {
   let name: String
   let machine: DeviceMachine
-  let commands: [DeviceCommand]
+  let script: String
+
+  var commands: [DeviceCommand] {
+    get throws { try DeviceScript.parse(script).map(\.command) }
+  }
 
   var text: String {
-    StepTest(
-      name: name, machine: machine.source, commands: commands.map { DeviceMachine.source(of: $0) }
-    ).text
+    get throws {
+      StepTest(
+        name: name, machine: machine.source,
+        commands: try commands.map { DeviceMachine.source(of: $0) }
+      ).text
+    }
   }
 
   /// Between them, one command of every kind with every kind of argument, and machines with knobs
@@ -19,52 +26,40 @@ struct PrintedSequence: Sendable {
   static let all = [
     PrintedSequence(
       name: "printed events", machine: DeviceMachine(.files, profile: .apple),
-      commands: [
-        .event(.setPasscode), .event(.changePasscode), .event(.lock), .event(.advance(10)),
-        .event(.userInactive), .event(.unlock), .event(.reboot), .event(.launch(.background)),
-        .event(.kill), .event(.launch(.prewarm)), .event(.unlock), .event(.removePasscode),
-        .event(.inactivityReboot), .event(.powerOff), .event(.powerOn),
-        .event(.launch(.foreground)), .event(.install(entitlement: nil)), .event(.uninstall),
-        .event(.install(entitlement: ProtectionClass.none)),
-        .event(.install(entitlement: .complete)), .event(.erase),
-      ]),
+      script: """
+        P P! L +10 inactive U R bg kill prewarm U P- idle O O+ fg install uninstall
+        install(D) install(A) erase
+        """),
     PrintedSequence(
       name: "printed files", machine: DeviceMachine(.files, profile: .apple),
-      commands: [
-        .create(.a, nil), .create(.b, .completeUnlessOpen), .open(.a, .read),
-        .open(.b, .write), .open(.b, .truncate), .write(handle: 0, [1, 1]),
-        .read(handle: 0, count: 4), .truncate(handle: 0, size: 1), .map(handle: 0),
-        .touch(mapping: 0), .unmap(mapping: 0), .close(handle: 0), .link(.a, .other),
-        .clone(.a, .inner), .makeFolder(.inner), .copy(.a, .inner), .rename(.other, .b),
-        .status(.b), .setClass(.b, .completeWhenUserInactive),
-        .replace(.a, [2], .complete), .replace(.a, [3], nil), .delete(.inner),
-        .removeFolder(.inner), .list(.documents), .folderClass(.temporary),
-        .setFolderClass(.documents, .completeUntilFirstUserAuthentication),
-        .setFolderClass(.temporary, ProtectionClass.none), .writeDefault("4"), .readDefault,
-      ]),
+      script: """
+        create(/Documents/a) create(B,/Documents/b) open(/Documents/a)
+        open(/Documents/b,w) open(/Documents/b,t) hwr(#0,%01%01,next) hrd(#0,4,next)
+        htrunc(#0,1) mmap(#0) touch(#0) munmap(#0) close(#0) ln(/Documents/a,/tmp/a)
+        clone(/Documents/a,/Documents/folder/a) mkdir(/Documents/folder)
+        cp(/Documents/a,/Documents/folder/a) mv(/tmp/a,/Documents/b) stat(/Documents/b)
+        set(/Documents/b,CX) atomic(A,/Documents/a,%02) atomic(/Documents/a,%03)
+        del(/Documents/folder/a) rmdir(/Documents/folder) ls(/Documents) class?(/tmp)
+        set(/Documents,C) set(/tmp,D) set(key=4) get(key)
+        """),
     PrintedSequence(
       name: "printed keychain",
       machine: DeviceMachine(.keychain, profile: .apple.setting(.deleteLockedItem)),
-      commands: [
-        .addItem("a", nil, [1]),
-        .addItem(KeychainItemID("b", synchronizable: true), .afterFirstUnlock, [2]),
-        .readItem("a"), .itemAttributes(KeychainItemID("b", synchronizable: true)),
-        .matchItems(KeychainQuery(accessibility: nil, synchronizable: .any)),
-        .matchItems(KeychainQuery(accessibility: .whenUnlocked, synchronizable: .synchronizable)),
-        .updateItem("a", [3]), .moveItem("a", .alwaysThisDeviceOnly), .deleteItem("a"),
-      ]),
+      script: """
+        kc+(-,a,%01) kc+(ck,b*,%02) kc?(a) kc@(b*) kc* kc*(ak,sync) kc=(a,%03) kc>(a,dku)
+        kc-(a)
+        """),
     PrintedSequence(
       name: "printed backups", machine: DeviceMachine(.both, profile: .reference),
-      commands: [
-        .create(.a, .complete), .backUp(.unencrypted), .backUp(.encrypted), .backUp(.iCloud),
-        .replaceDevice, .restore(backup: 1), .synchronize,
-      ]),
+      script: """
+        create(A,/Documents/a) bk(local) bk(encrypted) bk(icloud) dev(new) rs(here,#1)
+        kcsync(new)
+        """),
     PrintedSequence(
       name: "printed reading",
       machine: DeviceMachine(.files, profile: Profile(readings: .unlessOpenAfterFirstUnlock)),
-      commands: [
-        .event(.setPasscode), .create(.a, .completeUnlessOpen), .event(.lock), .event(.advance(10)),
-        .open(.a, .read),
-      ]),
+      script: """
+        P create(B,/Documents/a) L +10 open(/Documents/a)
+        """),
   ]
 }

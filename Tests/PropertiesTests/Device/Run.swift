@@ -1,3 +1,4 @@
+import DataProtection
 import Properties
 import PropertyEngine
 
@@ -6,9 +7,13 @@ struct Run {
   private let machine: DeviceMachine
   private(set) var failure: StepFailure?
   /// What the device answered, up to the failure.
-  private(set) var answers: [DeviceAnswer] = []
+  private(set) var answers: [DeviceOutcome] = []
 
   init(_ machine: DeviceMachine) { self.machine = machine }
+
+  mutating func take(_ script: String) throws {
+    take(try DeviceScript.parse(script).map(\.command))
+  }
 
   mutating func take(_ commands: [DeviceCommand]) {
     do {

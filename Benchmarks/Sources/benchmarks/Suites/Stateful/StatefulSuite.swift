@@ -58,8 +58,8 @@ extension StatefulSuite {
     var least: [[String]: Int] = [:]
     for found in findings {
       let isStated =
-        found.claim == broken.minimum.claim && found.machine.contains("profile: .apple)")
-      let stated = isStated ? broken.minimum.commands.count : .max
+        found.claim == broken.claim && found.machine.contains("profile: .apple)")
+      let stated = isStated ? shortest(broken) : .max
       least[found.key] = min(least[found.key] ?? .max, found.steps, stated)
     }
     let minimal = findings.filter { least[$0.key] == $0.steps }.count
@@ -67,6 +67,10 @@ extension StatefulSuite {
     let evaluations = findings.reduce(0) { $0 + $1.evaluations }
     emit(
       broken.name, "evaluations_mean", Double(evaluations) / Double(findings.count), "calls")
+  }
+
+  private func shortest(_ broken: BrokenDevice) -> Int {
+    do { return try broken.commands.count } catch { return .max }
   }
 
   private func finding(_ broken: BrokenDevice, seed: UInt64) -> Finding? {

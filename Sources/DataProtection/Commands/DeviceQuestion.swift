@@ -1,0 +1,9 @@
+/// What is asked about a device that changes nothing.
+public enum DeviceQuestion: Hashable, Sendable {
+  /// Whether protected data is announced as available.
+  case flag
+  /// Why a file or directory can or cannot be read.
+  case file(Path)
+  /// Why a keychain item can or cannot be read.
+  case item(KeychainItemID)
+}

@@ -1,0 +1,50 @@
+// How a command is written and read, whatever its family.
+extension DeviceCommand {
+  static let vocabulary: [ScriptVocabulary.Entry] = [
+    .init("flag", "ask whether protected data is available"),
+    .init("if(event)", "do it only if protected data is available"),
+    .init("why(f)", "explain whether f can be read"),
+    .init("kcwhy(k)", "explain whether the item can be read"),
+    .init("say(text)", "print what the application does next"),
+  ]
+
+  var word: ScriptWord {
+    switch self {
+    case .event(let event): event.word
+    case .file(let command): command.word
+    case .handle(let command): command.word
+    case .defaults(let command): command.word
+    case .keychain(let command): command.word
+    case .account(let command): command.word
+    case .question(.flag): ScriptWord("flag")
+    case .question(.file(let path)): ScriptWord("why", .of(path))
+    case .question(.item(let id)): ScriptWord("kcwhy", .of(id))
+    case .ifAvailable(let command): ScriptWord("if", .word(command.word.text))
+    case .note(let text): ScriptWord("say", .of(text))
+    }
+  }
+
+  /// The command that a word writes.
+  static func read(_ word: ScriptWord) throws(ScriptError) -> DeviceCommand {
+    if let event = try Event.read(word) { return .event(event) }
+    if let command = try FileCommand.read(word) { return .file(command) }
+    if let command = try HandleCommand.read(word) { return .handle(command) }
+    if let command = try KeychainCommand.read(word) { return .keychain(command) }
+    if let command = try DefaultsCommand.read(word) { return .defaults(command) }
+    if let command = try AccountCommand.read(word) { return .account(command) }
+    switch word.name {
+    case "flag": return .question(.flag)
+    case "why": return .question(.file(try word.path(0)))
+    case "kcwhy": return .question(.item(try word.item(0)))
+    case "say": return .note(try word.text(word.arguments.joined(separator: ", ")))
+    case "if":
+      try word.expect(1...1)
+      let inner = try ScriptWord(word.arguments[0], line: word.line)
+      guard inner.name != "if" else { throw ScriptError(word.line, "if(…) holds no other if") }
+      return .ifAvailable(try read(inner))
+    default:
+      throw ScriptError(
+        word.line, "unknown event '\(word.text)'; the events are \(ScriptVocabulary.forms)")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// What is asked of user defaults and of the keychain.
+extension DeviceSession {
+  mutating func perform(_ command: DefaultsCommand) throws(PosixError) -> DeviceOutcome {
+    switch command {
+    case .set(let key, let value): try device.setDefault(key, value)
+    case .get(let key): return .value(try device.defaultValue(key))
+    case .synchronize: break
+    }
+    return .done
+  }
+
+  mutating func perform(_ command: KeychainCommand) throws(KeychainStatus) -> DeviceOutcome {
+    switch command {
+    case .add(let id, let accessibility, let bytes):
+      lastItem = id
+      let value = self.bytes(bytes, for: id.name)
+      try device.addItem(KeychainItem(id, accessibility, value: value))
+    case .value(let id):
+      guard let id = id ?? lastItem else {
+        return .impossible("no item was added; kc?(k) names one")
+      }
+      return .bytes(try device.itemValue(id))
+    case .attributes(let id): return .item(try device.itemAttributes(id))
+    case .match(let query): return .items(try device.items(matching: query))
+    case .updateValue(let id, let value): try device.updateItem(id, value: value)
+    case .updateAccessibility(let id, let accessibility):
+      try device.updateItem(id, accessibility: accessibility)
+    case .delete(let id): try device.deleteItem(id)
+    }
+    return .done
+  }
+}

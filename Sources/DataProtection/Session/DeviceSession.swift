@@ -1,0 +1,75 @@
+/// The devices of one account, and what an application on them holds: what commands run on.
+///
+/// A value, as `Device` is. The same commands give the same outcomes: handles are named by their
+/// order, and nothing reads a clock. Running the commands of an event log again is `run` for each.
+public struct DeviceSession: Sendable {
+  /// What the devices are taken to do where sources differ or are silent.
+  public let profile: Profile
+  /// The account's devices, `ScriptLimits.devices` at most.
+  package internal(set) var devices: [Device]
+  /// The device that commands run on, from 0.
+  public internal(set) var current = 0
+  /// The handles asked for, oldest first.
+  var handles: [HeldHandle<Handle>] = []
+  /// The mappings asked for, oldest first.
+  var mappings: [HeldHandle<Mapping>] = []
+  /// The backups asked for, oldest first; nil where none was taken or it is forgotten.
+  package var backups: [Backup?] = []
+  /// The item that was last added.
+  var lastItem: KeychainItemID?
+  /// How many devices there have been.
+  private var devicesMade: UInt32 = 1
+  private var written = 0
+
+  /// A session with one device, as `Device.init` makes it.
+  public init(profile: Profile = .apple) { self.init(Device(profile: profile)) }
+
+  /// A session with one device that has a life behind it.
+  public init(_ device: Device) {
+    profile = device.profile
+    devices = [device]
+  }
+
+  /// The device that commands run on.
+  public var device: Device {
+    @inline(__always) _read { yield devices[current] }
+    @inline(__always) _modify { yield &devices[current] }
+  }
+
+  /// Runs a command on the current device.
+  @discardableResult
+  public mutating func run(_ command: DeviceCommand) -> DeviceOutcome {
+    switch command {
+    case .event(let event): return .event(device.apply(event))
+    case .file(let command):
+      do { return try perform(command) } catch { return .failed(error) }
+    case .handle(let command):
+      do { return try perform(command) } catch { return .failed(error) }
+    case .defaults(let command):
+      do { return try perform(command) } catch { return .failed(error) }
+    case .keychain(let command):
+      do { return try perform(command) } catch { return .keychainFailed(error) }
+    case .account(let command):
+      do { return try perform(command) } catch { return .refused(error) }
+    case .question(.flag): return .flag(device.state.protectedDataAvailable)
+    case .question(.file(let path)): return .explanation(device.explain(path))
+    case .question(.item(let id)): return .explanation(device.explain(item: id))
+    case .ifAvailable(let command):
+      return device.state.protectedDataAvailable ? run(command) : .skipped
+    case .note: return .done
+    }
+  }
+
+  /// The bytes a command says to write, or a name and a number that is used once.
+  mutating func bytes(_ bytes: [UInt8]?, for name: String) -> [UInt8] {
+    if let bytes { return bytes }
+    written += 1
+    return Array("\(name)-\(written)".utf8)
+  }
+
+  /// Another device with nothing on it, told apart from all before.
+  mutating func makeDevice() -> Device {
+    devicesMade += 1
+    return Device(profile: profile, identity: devicesMade)
+  }
+}

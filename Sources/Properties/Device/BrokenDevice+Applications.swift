@@ -1,0 +1,26 @@
+import DataProtection
+
+// Devices that treat their application wrongly.
+extension BrokenDevice {
+  static let ofApplications: [BrokenDevice] = [
+    BrokenDevice(
+      "updateChangesDefault",
+      "Updating the application changes its container's class.",
+      breaks: .newFileClass,
+      "install(A) fg class?(/Documents)",
+      after { event, before, device in
+        guard case .install(let entitlement) = event, before.application.isInstalled else { return }
+        for path in Device.containerDirectories {
+          guard let node = device.node(at: path) else { continue }
+          device.volume.nodes[node].protection =
+            entitlement ?? .completeUntilFirstUserAuthentication
+        }
+      }),
+    BrokenDevice(
+      "blankDefaultsOverwrite",
+      "Defaults read blank overwrite the stored ones where knob C12 says not.",
+      breaks: "table 4.1: defaults of class C",
+      "P R bg set(key=1) U get(key)",
+      assuming(.defaultsWriteBeforeFirstUnlock) { $0 == .event(.unlock) }),
+  ]
+}

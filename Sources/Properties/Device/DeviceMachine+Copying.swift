@@ -1,0 +1,56 @@
+import DataProtection
+import PropertyEngine
+
+// What makes a file out of another one, or in its place. What is claimed of a copy is what is
+// claimed of every new file (`invariantOfMaking`); of a clone and a replace, their cell.
+extension DeviceMachine {
+  func drawCopying(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> FileCommand {
+    switch kind {
+    case .clone: return .clone(try place(&draw).path, try target(&draw).path)
+    case .copy: return .copy(try place(&draw).path, try target(&draw).path)
+    case .replace:
+      let path = try place(&draw).path
+      let bytes = try fresh(&draw)
+      return .replace(path, try Self.fileClass(&draw), bytes)
+    default: return .replace(try place(&draw).path, nil, try fresh(&draw))
+    }
+  }
+
+  mutating func expectClone(_ source: DevicePlace, _ target: DevicePlace) -> DeviceOutcome {
+    guard let file = file(at: source) else { return .failed(.noEntry) }
+    if let refused = refusedTarget(target) { return refused }
+    if let refused = refusal(.clone, files[file].protection) { return refused }
+    add(
+      DeviceFile(protection: files[file].protection, content: files[file].content), at: target)
+    return .done
+  }
+
+  mutating func expectCopy(_ source: DevicePlace, _ target: DevicePlace) -> DeviceOutcome {
+    guard let file = file(at: source) else { return .failed(.noEntry) }
+    if let refused = refusedTarget(target) { return refused }
+    if let refused = refusal(.copy, files[file].protection) { return refused }
+    let explicit = profile[.classOfCopy] ? nil : files[file].protection
+    switch newFileClass(explicit, in: target.folder, .create, .createInherited) {
+    case .failure(let answer): return answer
+    case .success(let protection):
+      add(DeviceFile(protection: protection, content: files[file].content), at: target)
+      return .done
+    }
+  }
+
+  mutating func expectReplace(
+    _ place: DevicePlace, _ bytes: [UInt8], _ explicit: ProtectionClass?
+  ) -> DeviceOutcome {
+    guard folderClass(place.folder) != nil else { return .failed(.noEntry) }
+    switch newFileClass(explicit, in: place.folder, .replace, .replaceInherited) {
+    case .failure(let answer):
+      if let file = file(at: place) { files[file].marks.insert(.replaceFailed) }
+      return answer
+    case .success(let protection):
+      unlink(place)
+      writes &+= 1
+      add(DeviceFile(protection: protection, content: bytes), at: place)
+      return .done
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import DataProtection
+import PropertyEngine
+
+// Making files and opening them.
+extension DeviceMachine {
+  func drawOpening(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> FileCommand {
+    switch kind {
+    case .create: .create(try target(&draw).path, try Self.fileClass(&draw))
+    case .createHere: .create(try target(&draw).path, nil)
+    default: .open(try place(&draw).path, try draw.element(of: FileOpening.allCases))
+    }
+  }
+
+  mutating func expectCreate(
+    _ place: DevicePlace, _ explicit: ProtectionClass?
+  ) -> DeviceOutcome {
+    guard folderClass(place.folder) != nil else {
+      handles.skip()
+      return .failed(.noEntry)
+    }
+    if file(at: place) != nil {
+      handles.skip()
+      return .failed(.exists)
+    }
+    switch newFileClass(explicit, in: place.folder, .create, .createInherited) {
+    case .failure(let answer):
+      handles.skip()
+      return answer
+    case .success(let protection):
+      openHandle(add(DeviceFile(protection: protection), at: place), writes: true)
+      return .done
+    }
+  }
+
+  /// The class a new file gets, or why it may not be made.
+  enum NewFile {
+    case success(ProtectionClass)
+    case failure(DeviceOutcome)
+  }
+
+  mutating func newFileClass(
+    _ explicit: ProtectionClass?, in folder: DeviceFolder, _ row: FileRow, _ inherited: FileRow
+  ) -> NewFile {
+    if let refused = refusal(ofClass: explicit) { return .failure(refused) }
+    let directory = folderClass(folder) ?? .completeUntilFirstUserAuthentication
+    let refused = explicit.map { refusal(row, $0) } ?? refusal(inherited, directory)
+    if let refused { return .failure(refused) }
+    return .success(
+      Policy.classOfNewFile(
+        explicit: explicit, directory: directory, in: state.situation, under: profile))
+  }
+
+  @discardableResult
+  mutating func add(_ file: DeviceFile, at place: DevicePlace) -> Int {
+    let stored = store(file)
+    places[Int(place.rawValue)] = stored
+    return stored
+  }
+
+  mutating func openHandle(_ file: Int, writes: Bool) {
+    handles.open(DeviceHandle(file: file, writes: writes))
+    files[file].opens += 1
+  }
+
+  func invariantOfMaking(_ wrong: WrongAnswer) -> DeviceInvariant? {
+    if wrong.actual == .failed(.exists) { return .failureChangesNothing }
+    guard wrong.isRefusal else { return nil }
+    let cell = evidence.lastCell
+    let isUnlessOpen = cell?.row == .create && cell?.protection == .completeUnlessOpen
+    return refusedInvariant ?? (isUnlessOpen ? .unlessOpenCreatable : nil)
+  }
+
+  // MARK: Opening
+
+  mutating func expectOpen(_ place: DevicePlace, _ opening: FileOpening) -> DeviceOutcome {
+    guard let file = file(at: place) else {
+      handles.skip()
+      return .failed(.noEntry)
+    }
+    let row: FileRow =
+      files[file].opens > 0 ? .secondOpen : opening == .read ? .openRead : .openWrite
+    if let refused = refusal(row, files[file].protection) {
+      handles.skip()
+      if opening == .truncate { files[file].marks.insert(.writeFailed) }
+      return refused
+    }
+    if opening == .truncate { files[file].content = [] }
+    openHandle(file, writes: opening != .read)
+    return .done
+  }
+
+  func invariantOfOpen(_ place: DevicePlace, _ wrong: WrongAnswer) -> DeviceInvariant? {
+    if wrong.expected == .failed(.noEntry) || wrong.actual == .failed(.noEntry) {
+      return .failureChangesNothing
+    }
+    if wrong.isLeak, let file = file(at: place) {
+      switch files[file].protection {
+      case .complete: return .completeNeedsKey
+      case .completeUntilFirstUserAuthentication: return .untilFirstNeedsUnlock
+      case .completeUnlessOpen:
+        return files[file].opens > 0 ? .noSecondUnlessOpen : .unlessOpenNeedsUnlocked
+      case .none, .completeWhenUserInactive: return nil
+      }
+    }
+    return wrong.isRefusal ? refusedInvariant : nil
+  }
+}

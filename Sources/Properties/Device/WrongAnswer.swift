@@ -1,0 +1,14 @@
+import DataProtection
+
+/// An answer that differs from what the model expects.
+struct WrongAnswer {
+  let expected: DeviceOutcome
+  let actual: DeviceOutcome
+
+  /// A key was missed where none is needed.
+  var isRefusal: Bool { actual == .failed(.notPermitted) }
+  /// A key should have been missed.
+  var shouldRefuse: Bool { expected == .failed(.notPermitted) }
+  /// It went well where a key should have been missed.
+  var isLeak: Bool { shouldRefuse && actual == .done }
+}

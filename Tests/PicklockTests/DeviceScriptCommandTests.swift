@@ -1,0 +1,78 @@
+import DataProtection
+import Testing
+
+@testable import picklock
+
+@Suite("picklock device")
+struct DeviceScriptCommandTests {
+  @Test("each event is a line, with its outcome")
+  func words() {
+    let terminal = Terminal(["-"], input: "P w(A,f)\nL+11 rd(f)", DeviceScriptCommand.run)
+    #expect(terminal.status == 0)
+    #expect(terminal.output.count == 5)
+    #expect(
+      terminal.output.last
+        == "rd(f)                   EPERM, Cocoa 257: the device is locked and its grace period "
+        + "is over")
+  }
+
+  @Test("--json gives one object a line")
+  func json() {
+    let terminal = Terminal(
+      ["--json", "-"], input: "P kc+(ak,k) L+11 kc?(k)", DeviceScriptCommand.run)
+    #expect(terminal.output.count == 5)
+    #expect(
+      terminal.output.last
+        == #"{"event":"kc?(k)","kind":"failed","line":1,"os_status":-25308,"outcome":"#
+        + #""-25308 errSecInteractionNotAllowed: the device is locked and its grace period is "#
+        + #"over"}"#)
+  }
+
+  @Test("a knob and a profile change outcomes")
+  func profile() {
+    let script = "P kc+(ck,k) R bg kc?(k)"
+    let plain = Terminal(["-"], input: script, DeviceScriptCommand.run)
+    let turned = Terminal(["--knob", "C5", "-"], input: script, DeviceScriptCommand.run)
+    let literal = Terminal(["--profile", "reference", "-"], input: script, DeviceScriptCommand.run)
+    #expect(plain.output.last?.contains("-25308") == true)
+    #expect(turned.output.last?.contains("-25300") == true)
+    #expect(literal.output[1].contains("-50"))
+  }
+
+  @Test("a mistake in the script gives status 2 and its line")
+  func mistake() {
+    let terminal = Terminal(["-"], input: "P\nflub", DeviceScriptCommand.run)
+    #expect(terminal.status == 2)
+    #expect(terminal.output.isEmpty)
+    #expect(terminal.errors.first?.hasPrefix("picklock device: line 2: unknown event") == true)
+  }
+
+  @Test("each public report can be run", arguments: PublicReport.all.map(\.number))
+  func report(_ number: Int) {
+    let terminal = Terminal(["--report", "\(number)"], DeviceScriptCommand.run)
+    #expect(terminal.status == 0)
+    #expect(terminal.output.count > 3)
+  }
+
+  static let wrongUses: [[String]] = [
+    [], ["missing"], ["--report", "27"], ["--report"], ["--knob", "X"], [""], ["-x"],
+    ["--report", "1", "script"], ["--report", "1", "--knob", "C5"],
+    ["--report", "1", "--profile", "reference"],
+  ]
+
+  @Test("wrong use gives status 2 and one line", arguments: wrongUses)
+  func wrongUse(_ arguments: [String]) {
+    let terminal = Terminal(arguments, DeviceScriptCommand.run)
+    #expect(terminal.status == 2)
+    #expect(terminal.errors.count == 1)
+  }
+
+  @Test("--help lists every event")
+  func help() {
+    let terminal = Terminal(["--help"], DeviceScriptCommand.run)
+    #expect(terminal.status == 0)
+    for entry in ScriptVocabulary.entries {
+      #expect(terminal.output.first?.contains(entry.meaning) == true)
+    }
+  }
+}
