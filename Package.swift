@@ -79,6 +79,7 @@ let command: [Target] = [
     name: "picklock",
     dependencies: [
       "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",
+      "ArchiveProperties",
     ],
     swiftSettings: settings())
 ]
@@ -144,7 +145,7 @@ let package = Package(
     .library(name: "DataProtection", targets: ["DataProtection"]),
     .library(name: "Compression", targets: ["Compression"]),
     .library(name: "FuzzSupport", targets: ["FuzzSupport"]),
-    .library(name: "Properties", targets: ["Properties"]),
+    .library(name: "Properties", targets: ["Properties", "ArchiveProperties"]),
     .library(name: "EngineOracle", targets: ["EngineOracle"]),
     .executable(name: "picklock", targets: ["picklock"]),
   ] + fuzzTargets.map { .executable(name: $0.key, targets: [$0.key]) },

@@ -11,6 +11,8 @@ enum ArchiveCommand {
                         they mean, sets and dictionaries in any order
     extract FILE PATH   writes the string or data at PATH, as show and diff name it:
                         root.items[3]["a key"], or #12.text from object 12 on
+    suite DIR           writes honest and malformed archives into DIR, and what a reader must do
+                        with each (Documentation/ArchiveSuite.md)
 
       --limits LIST     other limits, such as depth=64,work=1000000
       --inside PATH     opens the archive or property list in the data at PATH; may be given again
@@ -45,9 +47,10 @@ enum ArchiveCommand {
     case (.show, 1...): return ArchiveShowing(options).run()
     case (.diff, 2): return try ArchiveComparison(options).run()
     case (.extract, 2): return try ArchiveExtraction(options).run()
+    case (.suite, 1): return try ArchiveSuiteFolder.write(options.files[0])
     default:
       throw Refusal(
-        "archive takes check FILE..., show FILE..., diff A B or extract FILE PATH; "
+        "archive takes check FILE..., show FILE..., diff A B, extract FILE PATH or suite DIR; "
           + "see picklock archive --help")
     }
   }
@@ -56,6 +59,6 @@ enum ArchiveCommand {
 extension Verb {
   static let archive = Verb(
     "archive", "checks, shows, compares and takes apart keyed archives.",
-    usage: "check|show|diff|extract FILE... [options]", details: ArchiveCommand.details
+    usage: "check|show|diff|extract|suite FILE... [options]", details: ArchiveCommand.details
   ) { try ArchiveCommand.run($0) }
 }

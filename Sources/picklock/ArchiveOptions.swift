@@ -8,6 +8,7 @@ struct ArchiveOptions {
     case show
     case diff
     case extract
+    case suite
   }
 
   let action: Action
@@ -34,7 +35,7 @@ struct ArchiveOptions {
       ])
     guard let word = arguments.rest.first, let action = Action(rawValue: word) else {
       throw Refusal(
-        "archive takes check, show, diff or extract first; see picklock archive --help")
+        "archive takes check, show, diff, extract or suite first; see picklock archive --help")
     }
     self.action = action
     files = Array(arguments.rest.dropFirst())

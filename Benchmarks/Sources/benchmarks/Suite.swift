@@ -44,6 +44,6 @@ struct Suite: Sendable {
   /// Every suite, in the order `benchmarks --help` lists them.
   static let all: [Suite] = [
     ShrinkingSuite.suite, UnseenSuite.suite, FindingSuite.suite, DistributionSuite.suite,
-    EngineSuite.suite, OracleSuite.suite, .device, .archive, .stateful,
+    EngineSuite.suite, OracleSuite.suite, .device, .archive, .readers, .stateful,
   ]
 }

@@ -4,11 +4,14 @@ extension ArchiveSeeds {
   /// Each layout of a Foundation value, alone under the root.
   static func values() throws(ArchiveError) -> [Seed] {
     var seeds: [Seed] = []
-    for (name, value) in plain + collections + composites {
+    for (name, value) in valueTable {
       seeds.append(Seed(name: "value-\(name)", bytes: try ArchiveEncoder().encode(value)))
     }
     return seeds
   }
+
+  /// The values, by name.
+  static let valueTable = plain + collections + composites
 
   private static let plain: [(String, ArchiveValue)] = [
     ("null", .null), ("bool", .bool(true)), ("real", .real(-0.5)),

@@ -12,7 +12,7 @@ struct ArchiveDamage: Sendable {
   }
 
   /// How far reading gets before it notices.
-  enum Reach: Sendable {
+  enum Reach: Hashable, Sendable {
     /// The archive does not open.
     case archive
     /// It opens; its root is no value.

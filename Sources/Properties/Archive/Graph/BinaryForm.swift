@@ -24,6 +24,8 @@ struct BinaryForm {
   /// Offsets that replace the true ones, by object.
   var offsets: [Int: UInt64] = [:]
   var trailing: [UInt8] = []
+  /// Objects whose entry in the offset table leads to another object instead.
+  var aliases: [Int: Int] = [:]
 
   /// The bytes of all objects up to their references, and the references; `ends` has the ends of
   /// each object in both, in the order of the offset table.
@@ -68,6 +70,7 @@ struct BinaryForm {
       (nextByte, nextReference) = (byteEnd, referenceEnd)
     }
     for (index, place) in places.enumerated() {
+      let place = aliases[index].map { places[$0] } ?? place
       bytes.append(bigEndian: offsets[index] ?? UInt64(place), width: offsetWidth)
     }
     bytes += [0, 0, 0, 0, 0, 0, saidWidths.offset ?? UInt8(offsetWidth)]
@@ -83,6 +86,14 @@ struct BinaryForm {
     payload += bytes
     self.references += references
     close()
+  }
+
+  /// The first object that is null.
+  var firstNull: Int? {
+    ends.indices.first { index in
+      let start = index == 0 ? 0 : ends[index - 1].payload
+      return ends[index].payload - start == 1 && payload[start] == 0
+    }
   }
 
   /// Takes all objects away.
