@@ -1,4 +1,5 @@
 import ArchiveProperties
+import Campaign
 import Foundation
 import FuzzSupport
 

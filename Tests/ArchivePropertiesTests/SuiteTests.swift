@@ -48,7 +48,8 @@ struct SuiteTests {
     let honest = entries.count { if case .read = $0.verdict { true } else { false } }
     let refused = entries.count { if case .refuse = $0.verdict { true } else { false } }
     #expect(honest >= 150 && refused >= 150)
-    #expect(entries.compactMap { Self.fault($0) { _ in .string("none") } }.count == honest + refused)
+    #expect(
+      entries.compactMap { Self.fault($0) { _ in .string("none") } }.count == honest + refused)
     struct Refused: Error {}
     #expect(entries.compactMap { Self.fault($0) { _ in throw Refused() } }.count == honest)
   }

@@ -185,6 +185,23 @@ import Testing
     #expect(run.status == 2 && run.error.contains("crash-flipped-archiver-key.gz: $archiver"))
   }
 
+  @Test func suiteWritesEachFileItHasAVerdictFor() throws {
+    let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try Products.run("picklock", ["archive", "suite", folder.path])
+    #expect(run.status == 0 && run.output.contains(" files in \(folder.path): "))
+    let verdicts = try String(
+      contentsOf: folder.appending(path: "verdicts.jsonl"), encoding: .utf8)
+    let judged = try verdicts.split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let named = judged.compactMap { $0?["file"] as? String }
+    #expect(Set(named).union(["verdicts.jsonl"]) == Set(files))
+    let again = try Products.run("picklock", ["archive", "suite", folder.path])
+    #expect(again.status == 2 && again.error.contains("is not empty"))
+  }
+
   @Test func anOptionWithoutUseIsRefused() throws {
     for words in [
       ["show", "--root", "A"], ["check", "--depth", "3"], ["diff", "--nested"],

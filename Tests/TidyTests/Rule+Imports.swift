@@ -34,7 +34,7 @@ extension Rule {
     "Campaign": system.union(["FuzzSupport", "CorpusStore", "Foundation"]),
     "picklock": system.union([
       "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",
-      "ProtectedStorage", "Foundation",
+      "ProtectedStorage", "ArchiveProperties", "Foundation",
     ]),
   ]
 

@@ -10,7 +10,7 @@ import resource
 import sys
 
 import archive_resolver
-from archive_resolver import Archive, Uid
+from archive_resolver import Archive, Uid, xml_uid
 
 sys.setrecursionlimit(5000)
 resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
@@ -25,30 +25,20 @@ def plistlib_tree():
         if isinstance(value, list):
             return [convert(one) for one in value]
         if isinstance(value, dict):
-            return {key: convert(one) for key, one in value.items()}
+            return xml_uid({key: convert(one) for key, one in value.items()})
         return value
 
     return lambda data: convert(plistlib.loads(data))
 
 
 def libplist_tree():
-    import plist
-
-    def convert(node):
-        if isinstance(node, plist.Uid):
-            return Uid(node.get_value())
-        if isinstance(node, plist.Dict):
-            return {str(key): convert(node[key]) for key in node}
-        if isinstance(node, plist.Array):
-            return [convert(one) for one in node]
-        return node.get_value()
+    import libplist
 
     def parse(data):
-        binary = data.startswith(b"bplist")
-        node = plist.from_bin(data) if binary else plist.from_xml(data)
-        if node is None:
+        tree = libplist.parse(data)
+        if tree is None:
             raise archive_resolver.Refused("no property list")
-        return convert(node)
+        return tree
 
     return parse
 
@@ -107,14 +97,10 @@ def nska():
 
 
 def unarchiver():
-    import contextlib
-    import io
-
     import NSKeyedUnArchiver
 
     def read(data):
-        with contextlib.redirect_stdout(io.StringIO()):
-            found = NSKeyedUnArchiver.unserializeNSKeyedArchiver(data)
+        found = NSKeyedUnArchiver.unserializeNSKeyedArchiver(data)
         return plain(found["root"] if isinstance(found, dict) and set(found) == {"root"} else found)
 
     return read
@@ -128,6 +114,8 @@ def plain(value):
 def python_json(value):
     if value is None or isinstance(value, (bool, int, str)):
         return value
+    if type(value).__name__ == "timestamp":  # bpylist2's dates are seconds since 1970
+        return {"date": value - 978307200}
     if isinstance(value, float):
         return {"real": value if abs(value) < float("inf") else repr(value)}
     if isinstance(value, (bytes, bytearray)):
@@ -138,8 +126,6 @@ def python_json(value):
         return [python_json(one) for one in value]
     if isinstance(value, dict):
         return {"dictionary": [[python_json(k), python_json(v)] for k, v in value.items()]}
-    if hasattr(value, "timestamp"):
-        return {"date": value.timestamp - 978307200}
     return {"other": type(value).__name__}
 
 
@@ -156,10 +142,9 @@ READERS = {
 
 def version(name):
     if name == "libplist":
-        import subprocess
+        import libplist
 
-        words = subprocess.run(["plistutil", "--version"], capture_output=True, text=True)
-        return (words.stdout or words.stderr).strip() or "?"
+        return libplist.version()
     package = READERS[name][1]
     return importlib.metadata.version(package) if package else sys.version.split()[0]
 
@@ -173,6 +158,8 @@ def main():
     if sys.argv[2:] == ["--version"]:
         print(version(name))
         return
+    # Some readers print what they meet; the answers have the real standard output to themselves.
+    answers, sys.stdout = sys.stdout, sys.stderr
     for line in sys.stdin:
         with open(line.rstrip("\n"), "rb") as file:
             data = file.read()
@@ -182,7 +169,7 @@ def main():
         except Exception as error:  # whatever a reader raises is its refusal
             text = json.dumps(
                 {"outcome": "refused", "why": "%s: %s" % (type(error).__name__, str(error)[:80])})
-        print(text, flush=True)
+        print(text, file=answers, flush=True)
 
 
 if __name__ == "__main__":

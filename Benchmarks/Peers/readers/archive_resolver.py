@@ -8,6 +8,10 @@ import datetime
 import struct
 
 EPOCH = datetime.datetime(2001, 1, 1)
+# What date components that are not set are written as: NSDateComponentUndefined.
+UNDEFINED = 2**63 - 1
+# Values of one archive; shared objects are handed out again at each place.
+MOST_VALUES = 100_000
 
 
 class Refused(Exception):
@@ -17,6 +21,13 @@ class Refused(Exception):
 class Uid:
     def __init__(self, index):
         self.index = index
+
+
+def xml_uid(value):
+    """A dictionary, or the UID that it stands for: XML has no type for those."""
+    if len(value) == 1 and type(value.get("CF$UID")) is int:
+        return Uid(value["CF$UID"])
+    return value
 
 
 class Archive:
@@ -31,6 +42,7 @@ class Archive:
         if not isinstance(self.objects, list) or not isinstance(self.top, dict):
             raise Refused("$objects or $top is missing")
         self.open = set()
+        self.values = 0
 
     def value(self):
         if "root" not in self.top:
@@ -44,6 +56,9 @@ class Archive:
 
     def slot(self, value):
         """A field's value: a reference or a scalar."""
+        self.values += 1
+        if self.values > MOST_VALUES:
+            raise Refused("it expands to too many values")
         if not isinstance(value, Uid):
             return scalar(value)
         if value.index == 0:
@@ -192,7 +207,8 @@ def numbers_in(text):
 def value(archive, item):
     special = item.get("NS.special")
     if special == 4:
-        return {"range": [item["NS.rangeval.location"], item["NS.rangeval.length"]]}
+        fields = ("NS.rangeval.location", "NS.rangeval.length")
+        return {"range": [archive.needed(item, field, int) for field in fields]}
     if special == 12:
         sides = ("top", "left", "bottom", "right")
         return {"edgeInsets": [float(archive.number(item, "NS.edgeval." + s)) for s in sides]}
@@ -250,7 +266,7 @@ def components(archive, item):
     return {
         "dateComponents": [
             [key[3:], number] for key, number in item.items()
-            if key.startswith("NS.") and isinstance(number, int) and not isinstance(number, bool)
+            if key.startswith("NS.") and type(number) is int and number != UNDEFINED
         ]
     }
 

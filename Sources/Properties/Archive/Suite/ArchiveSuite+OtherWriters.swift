@@ -5,7 +5,7 @@ extension ArchiveSuite {
   static func otherForms() -> [Entry] {
     let narrow = BinaryForm.Widths()
     let wide = BinaryForm.Widths(offset: 4, reference: 2, integer: 2)
-    return (numbered + mutable + orders).flatMap { name, value, objects in
+    return (numbered + mutable + orders + short).flatMap { name, value, objects in
       [(narrow, "unshared"), (wide, "wide")].map { widths, widthName in
         var parts = ArchiveParts(ArchiveDocument(top: [entry("root", 1)]))
         parts.objects += objects
@@ -91,6 +91,37 @@ extension ArchiveSuite {
       ]
     ),
     ("unreferenced-objects", .string("a"), [text, .integer(7), .string("unused")]),
+  ]
+
+  /// What Foundation on Linux writes after `setClassName`, Xcode's scene files hold, and an empty
+  /// container comes to in the numbered form.
+  private static let short: [Form] = [
+    (
+      "class-name-alone", .array([.string("a")]),
+      [
+        ArchiveParts.object(3, [list("NS.objects", 2)]), text,
+        .dictionary([PropertyListEntry("$classname", .string("NSArray"))]),
+      ]
+    ),
+    (
+      "class-with-hints", .array([.string("a")]),
+      [
+        ArchiveParts.object(3, [list("NS.objects", 2)]), text,
+        .dictionary([
+          PropertyListEntry("$classname", .string("NSArray")),
+          PropertyListEntry("$classes", .array([.string("NSArray"), .string("NSObject")])),
+          PropertyListEntry("$classhints", .array([.string("OC_BuiltinPythonArray")])),
+        ]),
+      ]
+    ),
+    (
+      "numbered-array-empty", .array([]),
+      [ArchiveParts.object(2, []), ArchiveParts.classRecord("NSArray")]
+    ),
+    (
+      "numbered-dictionary-empty", .dictionary([]),
+      [ArchiveParts.object(2, []), ArchiveParts.classRecord("NSDictionary")]
+    ),
   ]
 
   private static func entry(_ key: String, _ id: UInt32) -> PropertyListEntry {

@@ -58,6 +58,20 @@ extension ArchiveSuite {
       "a first object that is not $null": (
         "a UID of 0 is nil without a look at the object", { $1.isMultiple(of: 2) ? $0 : nil }
       ),
+      "an entry of the archive missing or of another type": (
+        "$archiver says who wrote the archive; the value does not depend on it",
+        { $1 / 2 % 4 == 0 ? $0 : nil }
+      ),
+      "a UID that is negative, too large or has a fraction": (
+        "CoreFoundation cuts any number under CF$UID to 32 bits; others refuse it or keep it",
+        always
+      ),
+      "digits of more than 64 bits": (
+        "CoreFoundation refuses them, plistlib reads whole numbers of any size", always
+      ),
+      "ranges that are not as many, or that overlap": (
+        "adding ranges one after another gives their union", { $1 % 6 == 3 ? $0 : nil }
+      ),
       "an object without a class": (
         "NSKeyedUnarchiver hands over what has no class as it is", always
       ),

@@ -4,8 +4,8 @@ public import KeyedArchive
 /// reader, `Documentation/ArchiveSuite.md`.
 ///
 /// The same names and bytes on every machine and in every run. No verdict comes from a reader: an
-/// honest file is written from the value that it must be read as, and a malformed one from a damage
-/// whose verdict is in `ArchiveSuite.rulings`, with the reason.
+/// honest file is written from the value that it must be read as, and what a reader must do with a
+/// malformed one is decided by its damage in `ArchiveSuite+Rulings.swift`, with the reason.
 public enum ArchiveSuite {
   /// What a reader must do with a file.
   public enum Verdict: Sendable {

@@ -11,7 +11,7 @@ enum FoundationReader {
     NSString.self, NSNumber.self, NSData.self, NSDate.self, NSURL.self, NSUUID.self, NSNull.self,
     NSIndexSet.self, NSIndexPath.self, NSValue.self, NSAffineTransform.self,
     NSAttributedString.self, NSTimeZone.self, NSLocale.self, NSCalendar.self,
-    NSDateComponents.self, NSError.self, NSDecimalNumber.self, NSMeasurement.self, NSUnit.self,
+    NSDateComponents.self, NSError.self, NSDecimalNumber.self, NSMeasurement.self, Unit.self,
     NSRegularExpression.self, NSNotification.self,
   ]
 
@@ -27,12 +27,12 @@ enum FoundationReader {
   private static func json(_ value: Any) -> String {
     switch value {
     case is NSNull: "null"
-    case let text as NSString: ArchiveSuite.json(.string(String(describing: text)))
+    case let text as NSString: Verdicts.json(.string(String(describing: text)))
     case let decimal as NSDecimalNumber: other(decimal)
     case let number as NSNumber: json(number)
-    case let data as NSData: ArchiveSuite.json(.data([UInt8](Data(referencing: data))))
-    case let date as NSDate: ArchiveSuite.json(.date(date.timeIntervalSinceReferenceDate))
-    case let uuid as NSUUID: ArchiveSuite.json(.string(uuid.uuidString))
+    case let data as NSData: Verdicts.json(.data([UInt8](Data(referencing: data))))
+    case let date as NSDate: Verdicts.json(.date(date.timeIntervalSinceReferenceDate))
+    case let uuid as NSUUID: Verdicts.json(.string(uuid.uuidString))
     case let array as NSArray: list(array.map { json($0) })
     case let set as NSCountedSet: other(set)
     case let set as NSSet: list(set.allObjects.map { json($0) })
@@ -45,9 +45,9 @@ enum FoundationReader {
 
   private static func json(_ number: NSNumber) -> String {
     switch String(cString: number.objCType) {
-    case "d", "f": ArchiveSuite.json(.real(number.doubleValue))
-    case "Q": ArchiveSuite.json(.integer(Int128(number.uint64Value)))
-    default: ArchiveSuite.json(.integer(Int128(number.int64Value)))
+    case "d", "f": Verdicts.json(.real(number.doubleValue))
+    case "Q": Verdicts.json(.integer(Int128(number.uint64Value)))
+    default: Verdicts.json(.integer(Int128(number.int64Value)))
     }
   }
 

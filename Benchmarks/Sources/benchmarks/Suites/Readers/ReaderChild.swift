@@ -36,13 +36,13 @@ enum ReaderChild {
       let value =
         switch kind {
         case .picklock:
-          ArchiveSuite.json(
+          Verdicts.json(
             try ArchiveDecoder.decode(.value(allowing: .all), from: [UInt8](data)))
         case .foundation: try FoundationReader.json(data)
         }
       return "{\"outcome\":\"read\",\"value\":\(value)}"
     } catch {
-      let why = ArchiveSuite.json(.string(String("\(error)".prefix(200))))
+      let why = Verdicts.json(.string(String("\(error)".prefix(200))))
       return "{\"outcome\":\"refused\",\"why\":\(why)}"
     }
   }

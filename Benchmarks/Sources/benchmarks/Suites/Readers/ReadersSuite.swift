@@ -11,8 +11,11 @@ extension Suite {
   }
 }
 
-/// Each reader in a process of its own, judged by `Peers/readers/judge.py`, which knows the verdicts
-/// only.
+/// The suite of archives; the benchmark of that name is another.
+typealias Verdicts = ArchiveProperties.ArchiveSuite
+
+/// Each reader in a process of its own, judged by `Peers/readers/judge.py`, which knows the
+/// verdicts only.
 struct ReadersSuite {
   /// A reader, and how it is started; the first command that can be is taken.
   struct Reader {
@@ -49,7 +52,7 @@ struct ReadersSuite {
       path: "picklock-readers-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { _ = Result { try FileManager.default.removeItem(at: folder) } }
-    let entries = try ArchiveSuite.entries()
+    let entries = try Verdicts.entries()
     for entry in entries {
       try Data(entry.bytes).write(to: folder.appending(path: entry.name + ".plist"))
     }
