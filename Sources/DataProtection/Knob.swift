@@ -31,6 +31,40 @@ public enum Knob: UInt8, CaseIterable, Hashable, Sendable {
   /// C14. A create whose inherited class has no key: EPERM; or falls back to a class that has one.
   case inheritedClassWithoutKey
 
+  /// What is unknown, what is chosen, and after the `;` what the knob chooses instead.
+  public var statement: String {
+    switch self {
+    case .createUnlessOpenBeforeFirstUnlock:
+      "Creating a class B file (or converting to B) before the first unlock: allowed; or EPERM"
+    case .inactiveClass:
+      "Class CX: like C until the person is inactive; or evicted with class A"
+    case .mapUnlessOpenWhileLocked:
+      "Mapping a class B file while locked, through a handle: allowed; or EPERM"
+    case .cloneUnreadable:
+      "Cloning an unreadable file: allowed, sharing its wrapped key; or EPERM like a copy"
+    case .keychainMissBeforeFirstUnlock:
+      "A keychain read before first unlock: -25308; or -25300"
+    case .passcodeSetWithoutPasscode:
+      "Adding `akpu` without a passcode: -25293; or -25291"
+    case .deleteLockedItem:
+      "Deleting a locked keychain item: allowed; or -25308"
+    case .keychainAfterUninstall:
+      "The keychain after uninstall: kept; or gone"
+    case .repeatedLockRestartsTimer:
+      "Locking while locked: the grace timer runs on; or starts again"
+    case .availabilityFlag:
+      "The availability flag goes down at lock; or at eviction"
+    case .defaultsRecovery:
+      "Defaults opened before first unlock recover at unlock; or at the next launch"
+    case .defaultsWriteBeforeFirstUnlock:
+      "A defaults write before first unlock is lost; or replaces the file"
+    case .classOfCopy:
+      "A copied or restored file keeps the source's class; or takes the directory's"
+    case .inheritedClassWithoutKey:
+      "A create whose inherited class has no key: EPERM; or falls back to a class that has one"
+    }
+  }
+
   /// `C1` to `C14`.
   public var name: String { "C\(rawValue + 1)" }
 

@@ -44,6 +44,10 @@ public struct Profile: Hashable, Sendable {
     return copy
   }
 
+  /// Turned knobs and literal readings in one number, for `QuickCell`.
+  @inline(__always)
+  var mask: UInt32 { UInt32(turnedMask) | UInt32(readings.rawValue) << 16 }
+
   static func mask(_ knobs: [Knob]) -> UInt16 {
     knobs.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
   }

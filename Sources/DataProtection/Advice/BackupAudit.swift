@@ -21,8 +21,8 @@ public enum BackupAudit {
     let row = BackupPolicy.row(item.accessibility ?? .unspecified, under: profile)
     var cells = BackupKind.allCases.map { (AuditPath($0), row.cell($0, .otherDevice)) }
     if item.isSynchronizable { cells.append((.synchronization, row.synchronizes)) }
-    let open = cells.filter(\.1.returns)
-    return (open.map(\.0), Set(open.map(\.1.evidence)).sorted())
+    let open = cells.filter(\.1.outcome)
+    return (open.map(\.0), Set(open.flatMap(\.1.evidence)).sorted())
   }
 
   /// The kinds of evidence for what those paths do with an item on another device.
@@ -31,7 +31,7 @@ public enum BackupAudit {
   ) -> [Evidence] {
     let row = BackupPolicy.row(accessibility, under: profile)
     let used = BackupKind.allCases.filter { paths.contains(AuditPath($0)) }
-    return Set(used.map { row.cell($0, .otherDevice).evidence }).sorted()
+    return Set(used.flatMap { row.cell($0, .otherDevice).evidence }).sorted()
   }
 
   static func list(_ words: [String]) -> String {

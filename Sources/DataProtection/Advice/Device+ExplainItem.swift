@@ -40,7 +40,7 @@ extension Device {
 
   private func situations(reading accessibility: KeychainAccessibility) -> [Situation] {
     Situation.allCases.filter {
-      KeychainPolicy.cell(.readData, accessibility, $0)?.status(under: profile) == .success
+      KeychainPolicy.status(.readData, accessibility, $0, under: profile) == .success
     }
   }
 

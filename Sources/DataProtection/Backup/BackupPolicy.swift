@@ -2,27 +2,30 @@
 ///
 /// Written down independently of `Backup`, which seals and opens and knows no table.
 public enum BackupPolicy {
+  /// One cell: whether something comes back.
+  public typealias Cell = DecisionCell<Bool>
+
   /// One keychain constant: whether its items come back, by backup and target.
   public struct KeychainRow: Hashable, Sendable {
     /// The constant.
     public let accessibility: KeychainAccessibility
     /// From an unencrypted local backup, on the same device.
-    public let unencryptedSame: BackupCell
+    public let unencryptedSame: Cell
     /// From an unencrypted local backup, on another device.
-    public let unencryptedOther: BackupCell
+    public let unencryptedOther: Cell
     /// From an encrypted local backup, on the same device.
-    public let encryptedSame: BackupCell
+    public let encryptedSame: Cell
     /// From an encrypted local backup, on another device.
-    public let encryptedOther: BackupCell
+    public let encryptedOther: Cell
     /// From an iCloud backup, on the same device.
-    public let iCloudSame: BackupCell
+    public let iCloudSame: Cell
     /// From an iCloud backup, on another device.
-    public let iCloudOther: BackupCell
+    public let iCloudOther: Cell
     /// Whether iCloud Keychain carries the item if it is synchronizable.
-    public let synchronizes: BackupCell
+    public let synchronizes: Cell
 
     /// The cell of a backup and a target.
-    public func cell(_ kind: BackupKind, _ target: RestoreTarget) -> BackupCell {
+    public func cell(_ kind: BackupKind, _ target: RestoreTarget) -> Cell {
       switch (kind, target) {
       case (.unencrypted, .sameDevice): unencryptedSame
       case (.unencrypted, .otherDevice): unencryptedOther
@@ -38,7 +41,7 @@ public enum BackupPolicy {
   public static func keychainCell(
     _ accessibility: KeychainAccessibility, _ kind: BackupKind, _ target: RestoreTarget,
     under profile: Profile
-  ) -> BackupCell {
+  ) -> Cell {
     row(accessibility, under: profile).cell(kind, target)
   }
 
@@ -57,17 +60,17 @@ public enum BackupPolicy {
     return row
   }
 
-  static func yes(_ evidence: Evidence, _ source: String) -> BackupCell {
-    BackupCell(returns: true, evidence: evidence, source: source)
+  static func yes(_ evidence: Evidence, _ source: String) -> Cell {
+    Cell(true, [evidence], source)
   }
 
-  static func no(_ evidence: Evidence, _ source: String) -> BackupCell {
-    BackupCell(returns: false, evidence: evidence, source: source)
+  static func no(_ evidence: Evidence, _ source: String) -> Cell {
+    Cell(false, [evidence], source)
   }
 }
 
 extension BackupPolicy.KeychainRow {
-  func synchronizing(_ cell: BackupCell) -> Self {
+  func synchronizing(_ cell: BackupPolicy.Cell) -> Self {
     Self(
       accessibility: accessibility, unencryptedSame: unencryptedSame,
       unencryptedOther: unencryptedOther, encryptedSame: encryptedSame,

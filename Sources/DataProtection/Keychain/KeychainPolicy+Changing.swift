@@ -1,15 +1,15 @@
 extension KeychainPolicy {
-  private static let unlockedOK = KeychainCell.ok(.documented, "AD-kc")
-  private static let openOK = KeychainCell.ok(.documented, "AD-avail")
-  private static let gone = KeychainCell.fails(
+  private static let unlockedOK = Cell.ok(.documented, "AD-kc")
+  private static let openOK = Cell.ok(.documented, "AD-avail")
+  private static let gone = Cell.fails(
     .itemNotFound, .documented, "AD-kc: deleted with the passcode; DTS-747613")
-  private static let noPasscodeKey = KeychainCell.fails(
+  private static let noPasscodeKey = Cell.fails(
     .authenticationFailed, .source,
     "K-sec s3dl_query_add, UIDevice-PasscodeStatus PR 9; -25291: KeychainAccess #471"
-  ).or(.notAvailable, .passcodeSetWithoutPasscode)
+  ).turned(.passcodeSetWithoutPasscode, to: .notAvailable)
 
   static let addNew: [Row] = {
-    let locked = KeychainCell.fails(.interactionNotAllowed, .source, "K-sec secd-01-items")
+    let locked = Cell.fails(.interactionNotAllowed, .source, "K-sec secd-01-items")
     return [
       Row(
         operation: .addNew, column: .whenUnlocked, beforeFirstUnlock: locked,
@@ -27,8 +27,8 @@ extension KeychainPolicy {
   }()
 
   static let addPresent: [Row] = {
-    let locked = KeychainCell.fails(.interactionNotAllowed, .source, "K-sec secd-01-items")
-    let present = KeychainCell.fails(.duplicateItem, .documented, "SecBase.h")
+    let locked = Cell.fails(.interactionNotAllowed, .source, "K-sec secd-01-items")
+    let present = Cell.fails(.duplicateItem, .documented, "SecBase.h")
     return [
       Row(
         operation: .addPresent, column: .whenUnlocked, beforeFirstUnlock: locked,
@@ -46,7 +46,7 @@ extension KeychainPolicy {
   }()
 
   static let updateValue: [Row] = {
-    let locked = KeychainCell.fails(.interactionNotAllowed, .source, "K-sec s3dl_query_update")
+    let locked = Cell.fails(.interactionNotAllowed, .source, "K-sec s3dl_query_update")
     return [
       Row(
         operation: .updateValue, column: .whenUnlocked, beforeFirstUnlock: locked,
@@ -64,8 +64,8 @@ extension KeychainPolicy {
   }()
 
   static let deleteLocal: [Row] = {
-    let free = KeychainCell.ok(.source, "K-sec s3dl_query_delete; -25308: expo/expo #49126")
-    let locked = free.or(.interactionNotAllowed, .deleteLockedItem)
+    let free = Cell.ok(.source, "K-sec s3dl_query_delete; -25308: expo/expo #49126")
+    let locked = free.turned(.deleteLockedItem, to: .interactionNotAllowed)
     return [
       Row(
         operation: .deleteLocal, column: .whenUnlocked, beforeFirstUnlock: locked,
@@ -84,9 +84,9 @@ extension KeychainPolicy {
 
   static let deleteSynchronizable: [Row] = {
     let source = "K-sec SecDbItemDelete: a tombstone is made of the attributes"
-    let locked = KeychainCell.fails(.interactionNotAllowed, .source, source)
-    let free = KeychainCell.ok(.source, source)
-    let never = KeychainCell.impossible(.documented, "AD-kc: ThisDeviceOnly never synchronizes")
+    let locked = Cell.fails(.interactionNotAllowed, .source, source)
+    let free = Cell.ok(.source, source)
+    let never = Cell.impossible(.documented, "AD-kc: ThisDeviceOnly never synchronizes")
     return [
       Row(
         operation: .deleteSynchronizable, column: .whenUnlocked, beforeFirstUnlock: locked,

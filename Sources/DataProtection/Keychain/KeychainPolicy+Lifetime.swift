@@ -6,27 +6,27 @@ extension KeychainPolicy {
     /// Which items.
     public let column: KeychainColumn
     /// When the passcode is removed.
-    public let passcodeRemoved: KeychainCell
+    public let passcodeRemoved: Cell
     /// When the application is uninstalled and installed again.
-    public let uninstalled: KeychainCell
+    public let uninstalled: Cell
   }
 
-  /// All columns, in order.
-  public static let lifetime: [LifetimeRow] = KeychainColumn.allCases.map { column in
+  /// What becomes of the items of each column.
+  package static let lifetime: CaseMap<KeychainColumn, LifetimeRow> = CaseMap { column in
     LifetimeRow(
       column: column,
       passcodeRemoved: column == .passcodeSet
         ? .fails(.itemNotFound, .documented, "AD-kc, DTS-747613")
         : .ok(.documented, "AD-kc"),
-      uninstalled: KeychainCell.ok(.observed, "DTS-36442, DTS-72271: today, no contract")
-        .or(.itemNotFound, .keychainAfterUninstall))
+      uninstalled: Cell.ok(.observed, "DTS-36442, DTS-72271: today, no contract")
+        .turned(.keychainAfterUninstall, to: .itemNotFound))
   }
 
   /// The cells that moving an item rests on, in the order they are asked: the old accessibility
   /// readable now, the new one writable now (`s3dl_query_update`). The first failure is the answer.
   public static func moveCells(
     from source: KeychainAccessibility, to target: KeychainAccessibility, _ situation: Situation
-  ) -> [KeychainCell] {
-    [cell(.updateValue, source, situation), cell(.addNew, target, situation)].compactMap { $0 }
+  ) -> [Cell] {
+    [cell(.updateValue, source, situation), cell(.addNew, target, situation)]
   }
 }

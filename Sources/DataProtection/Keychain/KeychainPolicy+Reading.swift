@@ -1,6 +1,6 @@
 extension KeychainPolicy {
-  private static let unlockedOK = KeychainCell.ok(.documented, "AD-kc")
-  private static let gone = KeychainCell.fails(
+  private static let unlockedOK = Cell.ok(.documented, "AD-kc")
+  private static let gone = Cell.fails(
     .itemNotFound, .documented, "AD-kc: deleted with the passcode; DTS-747613")
 
   static let readData: [Row] = [
@@ -20,7 +20,7 @@ extension KeychainPolicy {
       operation: .readData, column: .afterFirstUnlock,
       beforeFirstUnlock: .fails(
         .interactionNotAllowed, .source, "K-sec; -25300: kylebshr/luka-ios PR 134"
-      ).or(.itemNotFound, .keychainMissBeforeFirstUnlock),
+      ).turned(.keychainMissBeforeFirstUnlock, to: .itemNotFound),
       unlocked: unlockedOK,
       locked: .ok(.documented, "AD-kc"),
       noPasscode: .ok(.documented, "AD-avail")),
@@ -39,8 +39,8 @@ extension KeychainPolicy {
 
   /// Attributes are wrapped as the data is, so that both queries have the same cells.
   private static func metadata(_ operation: KeychainOperation, source: String) -> [Row] {
-    let locked = KeychainCell.fails(.interactionNotAllowed, .source, source)
-    let open = KeychainCell.ok(.source, source)
+    let locked = Cell.fails(.interactionNotAllowed, .source, source)
+    let open = Cell.ok(.source, source)
     return [
       Row(
         operation: operation, column: .whenUnlocked, beforeFirstUnlock: locked, unlocked: open,

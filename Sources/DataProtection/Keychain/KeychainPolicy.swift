@@ -12,74 +12,63 @@ public enum KeychainPolicy {
     /// Of which items.
     public let column: KeychainColumn
     /// With a passcode, before the first unlock since boot.
-    public let beforeFirstUnlock: KeychainCell
+    public let beforeFirstUnlock: Cell
     /// Unlocked, and within the grace period after a lock.
-    public let unlocked: KeychainCell
+    public let unlocked: Cell
     /// Locked, the grace period over.
-    public let locked: KeychainCell
+    public let locked: Cell
     /// No passcode set.
-    public let noPasscode: KeychainCell
+    public let noPasscode: Cell
   }
 
-  /// The cell of an operation, for items of an accessibility, in a situation; nil when off.
+  /// One cell: `success` or the code; nil where the case cannot arise.
+  public typealias Cell = DecisionCell<KeychainStatus?>
+
+  /// The cell of an operation, for items of an accessibility, in a situation.
   public static func cell(
     _ operation: KeychainOperation, _ accessibility: KeychainAccessibility,
     _ situation: Situation
-  ) -> KeychainCell? {
-    cell(operation, accessibility.column, situation)
+  ) -> Cell {
+    cells[operation][accessibility.column][situation]
   }
 
-  private static func cell(
-    _ operation: KeychainOperation, _ column: KeychainColumn, _ situation: Situation
-  ) -> KeychainCell? {
-    let row = rows[
-      Int(operation.rawValue) * KeychainColumn.allCases.count + Int(column.rawValue)]
-    switch situation {
-    case .off: return nil
-    case .beforeFirstUnlock: return row.beforeFirstUnlock
-    case .unlocked, .grace: return row.unlocked
-    case .locked, .lockedInactive: return row.locked
-    case .noPasscode: return row.noPasscode
-    }
-  }
-
-  /// The answer of a cell under a profile, looked up without its source; nil when off, and where
-  /// the case cannot arise.
+  /// The answer of a cell under a profile, looked up without its source; nil where the case cannot
+  /// arise.
   public static func status(
     _ operation: KeychainOperation, _ accessibility: KeychainAccessibility,
     _ situation: Situation, under profile: Profile
   ) -> KeychainStatus? {
-    let row =
-      Int(operation.rawValue) * KeychainColumn.allCases.count
-      + Int(accessibility.column.rawValue)
-    let answer = quick[row * Situation.allCases.count + Int(situation.rawValue)]
-    let code = profile.turnedMask & answer.knob != 0 ? answer.turned : answer.code
-    return code == QuickAnswer.none ? nil : KeychainStatus(rawValue: code)
+    quick[operation][accessibility.column][situation].outcome(under: profile)
   }
 
-  /// A cell without its source: numbers only, so that a lookup takes a few nanoseconds.
-  private struct QuickAnswer {
-    static let none = Int32.max
+  /// The cells by operation, column and situation: complete, or building it traps.
+  static let cells: CaseMap<KeychainOperation, CaseMap<KeychainColumn, CaseMap<Situation, Cell>>> =
+    {
+      let byOperation = Dictionary(grouping: rows, by: \.operation)
+      return CaseMap { operation in
+        CaseMap(
+          rows: (byOperation[operation] ?? []).map { row in (row.column, CaseMap { row[$0] }) },
+          of: "table 4.2, \(operation)")
+      }
+    }()
 
-    let code: Int32
-    let turned: Int32
-    let knob: UInt16
+  private static let quick = cells.map { $0.map { $0.map(QuickCell.init) } }
 
-    init(_ cell: KeychainCell?) {
-      code = cell?.status?.rawValue ?? Self.none
-      turned = cell?.turned?.rawValue ?? Self.none
-      knob = cell?.knob.map { Profile.mask([$0]) } ?? 0
-    }
-  }
-
-  private static let quick: [QuickAnswer] = KeychainOperation.allCases.flatMap { operation in
-    KeychainColumn.allCases.flatMap { column in
-      Situation.allCases.map { QuickAnswer(cell(operation, column, $0)) }
-    }
-  }
-
-  /// All rows, by operation and then by column.
-  public static let rows: [Row] =
+  /// All rows as they are written.
+  package static let rows: [Row] =
     addNew + addPresent + readData + readAttributes + matchAll + updateValue + deleteLocal
     + deleteSynchronizable
+}
+
+extension KeychainPolicy.Row {
+  /// The cell of a situation.
+  subscript(situation: Situation) -> KeychainPolicy.Cell {
+    switch situation {
+    case .off: .impossible(.documented, "no process runs")
+    case .beforeFirstUnlock: beforeFirstUnlock
+    case .unlocked, .grace: unlocked
+    case .locked, .lockedInactive: locked
+    case .noPasscode: noPasscode
+    }
+  }
 }

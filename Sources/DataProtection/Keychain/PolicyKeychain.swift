@@ -14,16 +14,16 @@ public struct PolicyKeychain: Sendable {
   /// The passcode was removed: items that need one are deleted.
   public mutating func removePasscode() {
     passcodeWasRemoved = true
-    items = items.filter { lifetime($0.value).passcodeRemoved.status == .success }
+    items = items.filter { lifetime($0.value).passcodeRemoved.outcome == .success }
   }
 
   /// The application was uninstalled.
   public mutating func uninstall(under profile: Profile) {
-    items = items.filter { lifetime($0.value).uninstalled.status(under: profile) == .success }
+    items = items.filter { lifetime($0.value).uninstalled.outcome(under: profile) == .success }
   }
 
   private func lifetime(_ item: KeychainItem) -> KeychainPolicy.LifetimeRow {
-    KeychainPolicy.lifetime[Int(item.accessibility.column.rawValue)]
+    KeychainPolicy.lifetime[item.accessibility.column]
   }
 
   /// All content was erased.

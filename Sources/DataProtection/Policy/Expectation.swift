@@ -1,17 +1,13 @@
 /// What the tables expect of one operation, and the cell that says so.
 public struct Expectation: Hashable, Sendable {
   /// What happens.
-  public var outcome: PolicyOutcome
-  let cell: UInt16
-
-  init(outcome: PolicyOutcome, cell: UInt16) {
-    self.outcome = outcome
-    self.cell = cell
-  }
+  public let outcome: PolicyOutcome
+  let row: FileRow
+  let protection: ProtectionClass
+  let situation: Situation
+  /// The kinds of evidence, a bit each: `1 << Evidence.rawValue`.
+  package let evidenceBits: UInt8
 
   /// The cell, with its evidence and source.
-  public var source: PolicyCell { FileTable.cells[Int(cell)] }
-
-  /// The kinds of evidence the expectation rests on.
-  public var evidence: [Evidence] { source.answer.evidence }
+  public var source: PolicyCell { Policy.cell(row, protection, in: situation) }
 }

@@ -2,8 +2,8 @@ extension FileTable {
   /// A change opens the file for writing (K-sf), then wraps its key anew (K-hfs
   /// `cp_vnode_setclass`): it needs the old class's opening key and the new class's creating key.
   static let settingClass: [FileRule] =
-    toComplete + toUnlessOpen + toUntilFirst + toNone
-    + toInactive + onDirectory
+    toComplete + toUnlessOpen + toUntilFirst + toNone + toInactive + onDirectory
+    + ProtectionClass.allCases.map { .never(.setting($0), $0) }
 
   private static let toComplete: [FileRule] = [
     FileRule(.setToComplete, .completeUnlessOpen, .no("KO", "DTS-131051")),

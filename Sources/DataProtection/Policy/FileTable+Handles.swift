@@ -26,12 +26,13 @@ extension FileTable {
 
     FileRule(
       .touchMapping, .complete, before: .never,
-      locked: PolicyAnswer(.processDied, "KO", "bugsnag-cocoa PR 1407")),
+      locked: DecisionCell<PolicyOutcome>(.processDied, "KO", "bugsnag-cocoa PR 1407")),
     FileRule(.touchMapping, .completeUnlessOpen, .ok("C")),
     FileRule(
       .touchMapping, .completeUntilFirstUserAuthentication, before: .never, locked: .ok("D")),
     FileRule(.touchMapping, .none, .ok("D")),
-    inactive(.touchMapping, before: .never, refusal: PolicyAnswer(.processDied, "C")),
+    inactive(
+      .touchMapping, before: .never, refusal: DecisionCell<PolicyOutcome>(.processDied, "C")),
 
     FileRule(.close, .complete, before: .never, locked: .ok("C")),
     FileRule(.close, .completeUnlessOpen, .ok("D", "ends access; PS-class")),

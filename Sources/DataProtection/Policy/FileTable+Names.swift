@@ -33,19 +33,25 @@ extension FileTable {
   ]
 
   /// `UserDefaults` on its usual class C file (C11, C12): it never returns an error.
-  static let defaults: [FileRule] = [
-    FileRule(
-      .defaultsRead, .completeUntilFirstUserAuthentication,
-      before: PolicyAnswer(.blank, "O", "openradar 16761393"), locked: .ok("O")),
-    FileRule(
-      .defaultsWrite, .completeUntilFirstUserAuthentication,
-      before: PolicyAnswer(.lost, "OC", "openradar 16761393")
-        .turned(.defaultsWriteBeforeFirstUnlock, .replaced),
-      locked: .ok("O")),
-  ]
+  static let defaults: [FileRule] =
+    [
+      FileRule(
+        .defaultsRead, .completeUntilFirstUserAuthentication,
+        before: DecisionCell<PolicyOutcome>(.blank, "O", "openradar 16761393"), locked: .ok("O")),
+      FileRule(
+        .defaultsWrite, .completeUntilFirstUserAuthentication,
+        before: DecisionCell<PolicyOutcome>(.lost, "OC", "openradar 16761393")
+          .turned(.defaultsWriteBeforeFirstUnlock, to: .replaced),
+        locked: .ok("O")),
+    ]
+    + [FileRow.defaultsRead, .defaultsWrite].flatMap { row in
+      // Defaults of another class, which an entitlement brings about, answer as files of it do.
+      ProtectionClass.allCases.filter { $0 != .completeUntilFirstUserAuthentication }
+        .map { FileRule.never(row, $0) }
+    }
 
   private static func unprotected(
-    _ row: FileRow, complete: PolicyAnswer = .ok("K")
+    _ row: FileRow, complete: DecisionCell<PolicyOutcome> = .ok("K")
   ) -> [FileRule] {
     [
       FileRule(row, .complete, complete),

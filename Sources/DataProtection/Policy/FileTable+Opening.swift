@@ -24,7 +24,7 @@ extension FileTable {
           locked: .no("KO", "bugsnag PR 1415").or(.inheritedClassWithoutKey)),
         FileRule(
           row, .completeUnlessOpen,
-          before: .ok("C").turned(.inheritedClassWithoutKey, .allowed)
+          before: .ok("C").turned(.inheritedClassWithoutKey, to: .allowed)
             .or(.createUnlessOpenBeforeFirstUnlock),
           locked: .ok("D", "PS-class")),
         FileRule(
@@ -33,7 +33,7 @@ extension FileTable {
         FileRule(row, .none, .ok("D")),
         FileRule(
           row, .completeWhenUserInactive, before: .no("C").or(.inheritedClassWithoutKey),
-          locked: .ok("C").turned(.inheritedClassWithoutKey, .allowed).or(.inactiveClass),
+          locked: .ok("C").turned(.inheritedClassWithoutKey, to: .allowed).or(.inactiveClass),
           inactive: .no("C").or(.inheritedClassWithoutKey)),
       ]
     }
@@ -72,10 +72,11 @@ extension FileTable {
 
   /// The CX column (C2): like C until the person is inactive, then like A; or like A at once.
   static func inactive(
-    _ row: FileRow, before: PolicyAnswer = .no("C"), refusal: PolicyAnswer = .no("C")
+    _ row: FileRow, before: DecisionCell<PolicyOutcome> = .no("C"),
+    refusal: DecisionCell<PolicyOutcome> = .no("C")
   ) -> FileRule {
     FileRule(
       row, .completeWhenUserInactive, before: before,
-      locked: .ok("C").turned(.inactiveClass, refusal.outcome), inactive: refusal)
+      locked: .ok("C").turned(.inactiveClass, to: refusal.outcome), inactive: refusal)
   }
 }

@@ -8,30 +8,26 @@ enum FileTable {
   static let rules: [FileRule] =
     creating + opening + throughHandles + mapping + naming + copying + settingClass + defaults
 
-  /// All cells, in the order row, class, situation.
-  static let cells: [PolicyCell] = {
-    var byPlace: [[FileRule?]] = Array(
-      repeating: Array(repeating: nil, count: ProtectionClass.allCases.count),
-      count: FileRow.allCases.count)
-    for rule in rules { byPlace[Int(rule.row.rawValue)][Int(rule.protection.rawValue)] = rule }
-    return FileRow.allCases.flatMap { row in
-      ProtectionClass.allCases.flatMap { protection in
-        let rule = byPlace[Int(row.rawValue)][Int(protection.rawValue)]
-        return Situation.allCases.map { situation in
-          PolicyCell(
-            row: row, protection: protection, situation: situation,
-            answer: answer(rule, row, protection, situation))
-        }
+  /// The cells by what is asked for, class and situation: complete, or building it traps.
+  static let cells: CaseMap<FileRow, CaseMap<ProtectionClass, CaseMap<Situation, Cell>>> = {
+    let byRow = Dictionary(grouping: rules, by: \.row)
+    return CaseMap { row in
+      let columns = CaseMap(
+        rows: (byRow[row] ?? []).map { ($0.protection, $0) }, of: "table 4.1, \(row)")
+      return CaseMap { protection in
+        CaseMap { answer(columns[protection], row, protection, $0) }
       }
     }
   }()
 
+  typealias Cell = DecisionCell<PolicyOutcome>
+
   private static func answer(
-    _ rule: FileRule?, _ row: FileRow, _ protection: ProtectionClass, _ situation: Situation
-  ) -> PolicyAnswer {
-    guard let rule else { return .never }
+    _ rule: FileRule, _ row: FileRow, _ protection: ProtectionClass, _ situation: Situation
+  ) -> Cell {
+    if rule.isNever { return .never }
     switch situation {
-    case .off: return PolicyAnswer(.noProcess, "D")
+    case .off: return Cell(.noProcess, "D")
     case .beforeFirstUnlock: return rule.before
     case .unlocked: return literal(.ok("D"), row, protection)
     case .grace: return literal(.ok(protection == .complete ? "D" : "K"), row, protection)
@@ -43,8 +39,8 @@ enum FileTable {
 
   /// Under the reading that class CX does not exist, asking for it fails even while unlocked.
   private static func literal(
-    _ answer: PolicyAnswer, _ row: FileRow, _ protection: ProtectionClass
-  ) -> PolicyAnswer {
+    _ answer: Cell, _ row: FileRow, _ protection: ProtectionClass
+  ) -> Cell {
     let asksForClass = [.create, .replace, .setDirectory].contains(row)
     let asksForInactive =
       row == .setToInactive || (asksForClass && protection == .completeWhenUserInactive)

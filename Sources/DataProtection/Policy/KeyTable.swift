@@ -2,13 +2,13 @@
 enum KeyTable {
   struct Row: Sendable {
     var column: KeyColumn
-    var before: PolicyAnswer
-    var unlocked: PolicyAnswer
-    var grace: PolicyAnswer
-    var locked: PolicyAnswer
+    var before: DecisionCell<PolicyOutcome>
+    var unlocked: DecisionCell<PolicyOutcome>
+    var grace: DecisionCell<PolicyOutcome>
+    var locked: DecisionCell<PolicyOutcome>
     /// Differs from `locked` in the CX row only.
-    var inactive: PolicyAnswer?
-    var noPasscode: PolicyAnswer
+    var inactive: DecisionCell<PolicyOutcome>?
+    var noPasscode: DecisionCell<PolicyOutcome>
   }
 
   static let rows: [Row] = [
@@ -48,18 +48,24 @@ enum KeyTable {
       noPasscode: .ok("D", "AD-avail")),
   ]
 
-  /// One list for each situation, in the order of `KeyColumn`.
-  static let cells: [[PolicyAnswer]] = Situation.allCases.map { situation in
-    rows.map { row in
-      switch situation {
-      case .off: .no("D")
-      case .beforeFirstUnlock: row.before
-      case .unlocked: row.unlocked
-      case .grace: row.grace
-      case .locked: row.locked
-      case .lockedInactive: row.inactive ?? row.locked
-      case .noPasscode: row.noPasscode
-      }
+  /// The cells by situation and column: complete, or building it traps.
+  static let cells: CaseMap<Situation, CaseMap<KeyColumn, DecisionCell<PolicyOutcome>>> = {
+    let columns = CaseMap(rows: rows.map { ($0.column, $0) }, of: "table 4.0")
+    return CaseMap { situation in columns.map { $0[situation] } }
+  }()
+}
+
+extension KeyTable.Row {
+  /// The cell of a situation; a device that is off has no key in memory.
+  fileprivate subscript(situation: Situation) -> DecisionCell<PolicyOutcome> {
+    switch situation {
+    case .off: .no("D")
+    case .beforeFirstUnlock: before
+    case .unlocked: unlocked
+    case .grace: grace
+    case .locked: locked
+    case .lockedInactive: inactive ?? locked
+    case .noPasscode: noPasscode
     }
   }
 }

@@ -7,7 +7,7 @@ public struct PolicyCell: Hashable, Sendable {
   /// What the device is doing.
   public var situation: Situation
   /// What happens, and how it is known.
-  public var answer: PolicyAnswer
+  public var answer: DecisionCell<PolicyOutcome>
 }
 
 extension PolicyCell: CustomStringConvertible {

@@ -3,30 +3,23 @@ import DataProtection
 /// The kinds of evidence that a run's expectations rest on, and the last cell used.
 struct DeviceEvidence: Hashable, Sendable {
   private var kinds: UInt8 = 0
-  private var last: Int?
-
-  /// The cell that the last expectation rests on; nil where it rests on none.
-  var lastCell: PolicyCell? { last.map { Policy.fileCells[$0] } }
+  private var last: Expectation?
 
   /// Notes that a cell of the file table was used.
   @inline(__always)
-  mutating func use(_ row: FileRow, _ protection: ProtectionClass, _ situation: Situation) {
-    let cell =
-      (Int(row.rawValue) * ProtectionClass.allCases.count + Int(protection.rawValue))
-      * Situation.allCases.count + Int(situation.rawValue)
-    kinds |= Self.kindsOfCells[cell]
-    last = cell
+  mutating func use(_ expectation: Expectation) {
+    kinds |= expectation.evidenceBits
+    last = expectation
   }
 
   /// The next answer does not rest on a cell of the file table.
   mutating func useNone() { last = nil }
 
+  /// The cell that the last expectation rests on; nil where it rests on none.
+  var lastCell: PolicyCell? { last?.source }
+
   /// The kinds used so far, strongest first.
   var list: [Evidence] { Evidence.allCases.filter { kinds & 1 << $0.rawValue != 0 } }
-
-  private static let kindsOfCells: [UInt8] = Policy.fileCells.map { cell in
-    cell.answer.evidence.reduce(0) { $0 | 1 << $1.rawValue }
-  }
 }
 
 extension DeviceEvidence: CustomStringConvertible {

@@ -69,7 +69,7 @@ extension DeviceMachine {
   /// An item is in a backup that can bring it back anywhere.
   private func isSaved(_ accessibility: KeychainAccessibility, _ kind: BackupKind) -> Bool {
     RestoreTarget.allCases.contains {
-      BackupPolicy.keychainCell(accessibility, kind, $0, under: profile).returns
+      BackupPolicy.keychainCell(accessibility, kind, $0, under: profile).outcome
     }
   }
 
@@ -95,7 +95,7 @@ extension DeviceMachine {
     let target = backup.source == identity ? RestoreTarget.sameDevice : .otherDevice
     origin = target == .sameDevice ? .restoredSame : .restoredOther
     for item in backup.items
-    where BackupPolicy.keychainCell(item.accessibility, backup.kind, target, under: profile).returns
+    where BackupPolicy.keychainCell(item.accessibility, backup.kind, target, under: profile).outcome
     {
       _ = keychain.add(item, .noPasscode, profile)
     }
@@ -113,7 +113,7 @@ extension DeviceMachine {
   private func carriedItems() -> [KeychainItem] {
     keychain.items.values.filter { item in
       item.id.isSynchronizable
-        && BackupPolicy.row(item.accessibility, under: profile).synchronizes.returns
+        && BackupPolicy.row(item.accessibility, under: profile).synchronizes.outcome
         && keychain.attributes(item.id, state.situation, profile) == .success
     }.sorted { $0.id < $1.id }
   }

@@ -5,8 +5,9 @@ import PropertyEngine
 extension DeviceMachine {
   /// What a cell of the file table says now, with a note of its evidence.
   mutating func cell(_ row: FileRow, _ protection: ProtectionClass) -> PolicyOutcome {
-    evidence.use(row, protection, state.situation)
-    return Policy.expected(row, protection, in: state.situation, under: profile).outcome
+    let expectation = Policy.expected(row, protection, in: state.situation, under: profile)
+    evidence.use(expectation)
+    return expectation.outcome
   }
 
   /// Why a cell refuses; nil where it allows.

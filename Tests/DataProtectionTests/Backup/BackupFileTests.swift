@@ -9,10 +9,10 @@ struct BackupFileTests {
   func cell(_ sample: BackupFileSample) throws {
     let row = BackupPolicy.fileRow(sample.kind)
     var (device, backup) = try sample.run()
-    #expect(row.takenWhileLocked.returns)
+    #expect(row.takenWhileLocked.outcome)
     #expect(backup.files.contains { $0.path == "/Documents/f" && $0.bytes == [1, 2, 3] })
-    #expect(backup.isReadableByHolder == row.readableInBackup.returns)
-    let returns = sample.target == .sameDevice ? row.same.returns : row.other.returns
+    #expect(backup.isReadableByHolder == row.readableInBackup.outcome)
+    let returns = sample.target == .sameDevice ? row.same.outcome : row.other.outcome
     #expect(returns == device.exists("/Documents/f"))
     let bytes = try device.contents(of: "/Documents/f")
     #expect(bytes == [1, 2, 3])

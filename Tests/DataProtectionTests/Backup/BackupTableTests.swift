@@ -9,7 +9,7 @@ struct BackupTableTests {
   func keychain(_ sample: BackupMatrix) throws {
     let cell = BackupPolicy.keychainCell(
       sample.accessibility, sample.kind, sample.target, under: sample.profile)
-    #expect(try sample.run().returns == cell.returns, "\(cell.source)")
+    #expect(try sample.run().returns == cell.outcome, "\(cell.source)")
   }
 
   @Test("Apple and the note differ in these cells, and in no other")
@@ -20,7 +20,7 @@ struct BackupTableTests {
         for target in RestoreTarget.allCases {
           let apple = BackupPolicy.keychainCell(accessibility, kind, target, under: .apple)
           let note = BackupPolicy.keychainCell(accessibility, kind, target, under: .reference)
-          guard apple.returns != note.returns else { continue }
+          guard apple.outcome != note.outcome else { continue }
           differing.append("\(accessibility.rawValue) \(kind.rawValue) \(target.rawValue)")
         }
       }
@@ -57,7 +57,7 @@ struct BackupTableTests {
         other.receive(device.keychainChanges)
         let arrived = keychainStatus { () throws(KeychainStatus) in _ = try other.itemValue(id) }
         let row = BackupPolicy.row(accessibility, under: profile)
-        let expected = added == .success && synchronizable && row.synchronizes.returns
+        let expected = added == .success && synchronizable && row.synchronizes.outcome
         #expect(arrived == (expected ? .success : .itemNotFound))
       }
     }

@@ -12,7 +12,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
 
   /// Every cell under both named profiles, and with each knob it depends on turned.
   static let all: [FileCase] = Policy.fileCells.flatMap { cell in
-    let turned = cell.answer.knobs.map {
+    let turned = cell.answer.knobEffects.map {
       FileCase(
         cell: cell, profile: .apple.turning($0.knobs), name: "apple, \($0.knobs.map(\.name)) turned"
       )
@@ -56,7 +56,8 @@ struct FileCase: Sendable, CustomTestStringConvertible {
   @Test("No knob changes a cell that does not name it")
   func otherKnobs() {
     for cell in Policy.fileCells {
-      for knob in Knob.allCases where !cell.answer.knobs.contains(where: { $0.knobs == [knob] }) {
+      for knob in Knob.allCases
+      where !cell.answer.knobEffects.contains(where: { $0.knobs == [knob] }) {
         let profile = Profile.apple.setting(knob)
         guard let observed = CellRig.observe(cell, under: profile) else { continue }
         #expect(observed == cell.answer.outcome(under: .apple), "\(cell) with \(knob.name) turned")
@@ -73,7 +74,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
     for mask in 0..<(1 << knobs.count) {
       var profile = Profile(readings: readings)
       for (index, knob) in knobs.enumerated() { profile[knob] = mask >> index & 1 == 1 }
-      for cell in Policy.fileCells where !cell.answer.knobs.isEmpty {
+      for cell in Policy.fileCells where !cell.answer.knobEffects.isEmpty {
         guard let observed = CellRig.observe(cell, under: profile) else { continue }
         let expected = Policy.expected(
           cell.row, cell.protection, in: cell.situation, under: profile)
@@ -86,9 +87,9 @@ struct FileCase: Sendable, CustomTestStringConvertible {
   func evidence() {
     for cell in Policy.fileCells {
       #expect(!cell.answer.evidence.isEmpty, "\(cell)")
-      if !cell.answer.knobs.isEmpty, cell.answer.evidence.first != .choice {
+      if !cell.answer.knobEffects.isEmpty, cell.answer.evidence.first != .choice {
         // A knob on a cell with evidence of its own is one of the contradictions that are kept.
-        let kept = cell.answer.knobs.contains {
+        let kept = cell.answer.knobEffects.contains {
           $0.knobs == [.inheritedClassWithoutKey] || $0.knobs == [.defaultsWriteBeforeFirstUnlock]
         }
         #expect(kept, "\(cell)")

@@ -13,7 +13,7 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
 
   static let all: [KeyCase] = KeyColumn.allCases.flatMap { column in
     Situation.allCases.flatMap { situation in
-      let turned = Policy.key(column, in: situation).knobs.map {
+      let turned = Policy.key(column, in: situation).knobEffects.map {
         KeyCase(
           column: column, situation: situation, profile: .apple.turning($0.knobs),
           name: "apple, \($0.knobs.map(\.name)) turned")

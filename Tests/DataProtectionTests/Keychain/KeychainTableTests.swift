@@ -6,31 +6,22 @@ import Testing
 @Suite("Keychain table 4.2")
 struct KeychainTableTests {
   @Test("every cell, under every profile and knob value", arguments: KeychainCase.all)
-  func cell(_ sample: KeychainCase) throws {
-    let expected = try #require(
-      KeychainPolicy.cell(sample.operation, sample.accessibility, sample.situation))
-    #expect(sample.run() == expected.status(under: sample.profile), "\(expected.source)")
+  func cell(_ sample: KeychainCase) {
+    let expected = KeychainPolicy.cell(
+      sample.operation, sample.accessibility, sample.situation)
+    #expect(sample.run() == expected.outcome(under: sample.profile), "\(expected.source)")
     let quick = KeychainPolicy.status(
       sample.operation, sample.accessibility, sample.situation, under: sample.profile)
-    #expect(quick == expected.status(under: sample.profile))
-  }
-
-  @Test("every operation and column has one row", arguments: KeychainOperation.allCases)
-  func rowsAreInOrder(_ operation: KeychainOperation) {
-    for column in KeychainColumn.allCases {
-      let index = Int(operation.rawValue) * KeychainColumn.allCases.count + Int(column.rawValue)
-      #expect(KeychainPolicy.rows[index].operation == operation)
-      #expect(KeychainPolicy.rows[index].column == column)
-    }
-    #expect(KeychainPolicy.rows.count == 32)
+    #expect(quick == expected.outcome(under: sample.profile))
   }
 
   @Test("every turned cell differs from the plain one and names its knob")
   func knobsMatter() {
     for row in KeychainPolicy.rows {
       for cell in [row.beforeFirstUnlock, row.unlocked, row.locked, row.noPasscode] {
-        #expect((cell.knob == nil) == (cell.turned == nil))
-        if cell.turned != nil { #expect(cell.turned != cell.status) }
+        for effect in cell.effects {
+          #expect(effect.knobs.count == 1 && effect.outcome != cell.outcome)
+        }
         #expect(!cell.source.isEmpty)
       }
     }
@@ -39,7 +30,7 @@ struct KeychainTableTests {
   @Test("an off device answers nothing", arguments: KeychainAccessibility.allCases)
   func off(_ accessibility: KeychainAccessibility) {
     for operation in KeychainOperation.allCases {
-      #expect(KeychainPolicy.cell(operation, accessibility, .off) == nil)
+      #expect(KeychainPolicy.cell(operation, accessibility, .off).outcome == nil)
       #expect(KeychainPolicy.status(operation, accessibility, .off, under: .apple) == nil)
     }
   }
@@ -56,7 +47,7 @@ struct KeychainTableTests {
           try keychain.update("k", accessibility: target, in: context)
         }
         let cells = KeychainPolicy.moveCells(from: source, to: target, situation)
-        let answers = cells.map { $0.status(under: profile) }
+        let answers = cells.map { $0.outcome(under: profile) }
         var expected = answers.first { $0 != .success } ?? .success
         if profile.readings.contains(.afterFirstUnlockUnlisted) && target == .afterFirstUnlock {
           expected = .parameter
@@ -71,12 +62,12 @@ struct KeychainTableTests {
     for profile in KeychainCase.profiles {
       let scene = KeychainScene(situation: .noPasscode, profile: profile)
       guard scene.plant(accessibility) else { continue }
-      let row = KeychainPolicy.lifetime[Int(accessibility.column.rawValue)]
+      let row = KeychainPolicy.lifetime[accessibility.column]
       #expect(row.column == accessibility.column)
       let status = scene.status { keychain, context throws(KeychainStatus) in
         _ = try keychain.value(of: "k", in: context)
       }
-      #expect(status == row.passcodeRemoved.status(under: profile))
+      #expect(status == row.passcodeRemoved.outcome(under: profile))
     }
   }
 
@@ -91,9 +82,9 @@ struct KeychainTableTests {
       device.apply(.uninstall)
       device.apply(.install(entitlement: nil))
       device.apply(.launch(.foreground))
-      let row = KeychainPolicy.lifetime[Int(accessibility.column.rawValue)]
+      let row = KeychainPolicy.lifetime[accessibility.column]
       let status = keychainStatus { () throws(KeychainStatus) in _ = try device.itemValue("k") }
-      #expect(status == row.uninstalled.status(under: profile))
+      #expect(status == row.uninstalled.outcome(under: profile))
     }
   }
 }
