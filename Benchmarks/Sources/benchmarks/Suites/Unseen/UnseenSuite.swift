@@ -10,6 +10,7 @@ enum UnseenSuite {
   private static let hypothesisSeeds = 30
 
   static func run(_ options: Options) throws {
+    guard !options.peers || options.batch == .first else { throw UnseenError.noPeer }
     for half in Half.allCases where options.includes(half: half) {
       let isHidden = options.batch.hides(half)
       if isHidden && !options.cases.isEmpty && !options.proves {
@@ -88,7 +89,8 @@ enum UnseenSuite {
       print("\(challenge.name) is wrong, something simpler fails\(isHidden ? "" : ": \(simpler)")")
     }
     if check.silent > 0 {
-      print("\(challenge.name) is too rare: nothing in \(StatementCheck.mostCases) cases")
+      let cases = "nothing in \(StatementCheck.mostCases) cases"
+      print("\(challenge.name) is too rare: \(cases) with \(check.silent) of \(seeds) seeds")
     }
   }
 }

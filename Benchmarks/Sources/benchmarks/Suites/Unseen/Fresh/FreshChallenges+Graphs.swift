@@ -104,14 +104,14 @@ extension FreshChallenges {
       return Set(sameAs).count != count
     })
 
-  private static let bits = Alphabet("0"..."1")
+  private static let binary = Alphabet("0"..."1")
 
   /// The first route that fits an address is the longest.
   static let firstRoute = UnseenChallenge(
     "first_route",
     zip(
-      Generator<String>.string(of: bits, count: 0...8).array(count: 0...12),
-      Generator<String>.string(of: bits, count: 8...8)),
+      Generator<String>.string(of: binary, count: 0...8).array(count: 0...12),
+      Generator<String>.string(of: binary, count: 8...8)),
     minimum: #"(["", "0"], "00000000")"#
   ) { routes, address in
     let fitting = routes.filter(address.hasPrefix)

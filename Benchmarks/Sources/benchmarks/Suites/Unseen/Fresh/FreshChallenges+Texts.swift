@@ -64,7 +64,8 @@ extension FreshChallenges {
     return String(turned).count != text.count
   }
 
-  private static let scalars: @Sendable (String) -> String = { text in
+  /// The scalars of a text in hexadecimal.
+  static let scalars: @Sendable (String) -> String = { text in
     text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
   }
 }

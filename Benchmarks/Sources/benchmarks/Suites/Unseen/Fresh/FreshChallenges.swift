@@ -6,5 +6,6 @@
 enum FreshChallenges {
   static let all: [UnseenChallenge] = [
     money, calendar, formats, texts, trees, graphs, numbers, machines,
+    bits, matching, programs, plane, ledgers, lists, moreMachines,
   ].flatMap { $0 }
 }
