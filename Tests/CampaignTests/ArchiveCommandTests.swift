@@ -8,11 +8,17 @@ import Testing
   }
 
   @Test func checkPassesWholeArchives() throws {
-    let files = ["foundation-memo-draft", "plistlib-array-cycle", "plistlib-memo-xml"].map(seed)
+    let files = ["foundation-memo-draft", "plistlib-memo", "plistlib-memo-xml"].map(seed)
     let (status, output, _) = try Products.run("picklock", ["archive", "check"] + files)
     #expect(status == 0)
     #expect(output.split(separator: "\n").allSatisfy { $0.hasPrefix("ok ") })
     #expect(output.contains("(gzip): 4 objects; root: archive_check.Memo"))
+  }
+
+  @Test func anArrayThatHoldsItselfIsBroken() throws {
+    let (status, output, _) = try Products.run(
+      "picklock", ["archive", "check", seed("plistlib-array-cycle")])
+    #expect(status == 1 && output.contains("object_cycle"))
   }
 
   @Test func oneBrokenFileIsStatusOneWithItsContractAndPlace() throws {

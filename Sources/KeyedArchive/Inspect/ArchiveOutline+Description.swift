@@ -1,6 +1,6 @@
 extension ArchiveOutline {
   /// `2001-01-01T00:00:00Z` for 0 seconds after 2001-01-01, rounded down to a second; nil outside
-  /// the years 1 to 9999.
+  /// the years 0 to 9999.
   public static func dateText(_ seconds: Double) -> String? {
     Int64(exactly: seconds.rounded(.down)).flatMap { CivilDate.text($0) }
   }

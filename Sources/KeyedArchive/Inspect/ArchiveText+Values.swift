@@ -56,7 +56,7 @@ extension ArchiveText {
     return "\(quoted(text, limit: form.stringLength)) (\(grouped(length)) characters\(option))"
   }
 
-  /// ISO 8601 beside the number; years outside 1 to 9999 have only the number.
+  /// ISO 8601 beside the number; years outside 0 to 9999 have only the number.
   static func date(_ seconds: Double) -> String {
     let number = "\(seconds) s after 2001-01-01"
     guard let text = ArchiveOutline.dateText(seconds) else { return "date \(number)" }

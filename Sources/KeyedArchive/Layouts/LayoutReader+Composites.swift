@@ -46,7 +46,7 @@ extension LayoutReader {
   }
 
   func measurement() throws(ArchiveError) -> ArchiveLayout {
-    let value = try finite("NS.value")
+    let value = try requiredReal("NS.value")
     guard let unit = try child("NS.unit") else { throw missing("NS.unit", expected: "a unit") }
     return ArchiveLayout(.measurement(value: value), children: [unit])
   }

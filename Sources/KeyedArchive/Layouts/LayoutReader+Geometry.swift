@@ -27,8 +27,9 @@ extension LayoutReader {
       return ArchiveLayout(
         .value(
           .edgeInsets(
-            top: try finite("NS.edgeval.top"), left: try finite("NS.edgeval.left"),
-            bottom: try finite("NS.edgeval.bottom"), right: try finite("NS.edgeval.right"))))
+            top: try requiredReal("NS.edgeval.top"), left: try requiredReal("NS.edgeval.left"),
+            bottom: try requiredReal("NS.edgeval.bottom"),
+            right: try requiredReal("NS.edgeval.right"))))
     default:
       throw error(
         .invalidValue, "NS.special",
@@ -69,13 +70,23 @@ extension LayoutReader {
       groups == 1
       ? parts : parts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
     guard words.count == 2 * groups, groups == 1 || parts.count == 2 else { return nil }
-    let figures = words.compactMap { word in
-      word.utf8.allSatisfy {
-        (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0)
-      }
-        ? Double(word) : nil
+    let figures = words.compactMap { number($0) }
+    return figures.count == words.count ? figures : nil
+  }
+
+  /// The null rectangle is at infinity, which `NSStringFromRect` writes as `inf`.
+  private static func number(_ word: Substring) -> Double? {
+    let isNegative = word.hasPrefix("-")
+    switch isNegative || word.hasPrefix("+") ? word.dropFirst() : word {
+    case "inf": return isNegative ? -.infinity : .infinity
+    case "nan": return .nan
+    default: break
     }
-    return figures.count == words.count && figures.allSatisfy { $0.isFinite } ? figures : nil
+    let isDecimal = word.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0)
+    }
+    // A finite number of the writer does not become infinite here.
+    return isDecimal ? Double(word).flatMap { $0.isFinite ? $0 : nil } : nil
   }
 
   /// `$0` is an Objective-C type encoding, `$1` the value.

@@ -28,7 +28,7 @@ extension LayoutReader {
   }
 
   func date() throws(ArchiveError) -> ArchiveLayout {
-    ArchiveLayout(.value(.date(try finite("NS.time", code: .dateNotFinite))))
+    ArchiveLayout(.value(.date(try requiredReal("NS.time"))))
   }
 
   func uuid() throws(ArchiveError) -> ArchiveLayout {
@@ -141,11 +141,6 @@ extension LayoutReader {
       let bits = table.bytes.span.unsigned(at: Int(node.start) + 4 * index, width: 4) ?? 0
       return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
     }
-    guard figures.allSatisfy(\.isFinite) else {
-      throw error(
-        .invalidValue, "NSTransformStruct", at: value,
-        .expectation(expected: "finite numbers", found: "others"))
-    }
     return ArchiveLayout(.value(.affineTransform(figures)))
   }
 
@@ -153,25 +148,32 @@ extension LayoutReader {
     var unit = ArchiveUnit(
       className: className, symbol: try requiredString("NS.symbol"),
       specifier: try integer("NS.specifier"))
-    if let converter = resolved("NS.converter") {
-      let names = ["NSUnitConverterLinear"]
-      guard let coefficient = inner("NS.coefficient", of: converter, names),
-        let figure = table.real(table.nodes[coefficient]), figure.isFinite
-      else {
-        throw error(
-          .unresolvableContent, "NS.converter", at: converter,
-          .expectation(
-            expected: "an NSUnitConverterLinear with a coefficient", found: "another converter"))
-      }
-      unit.coefficient = figure
-      unit.constant = 0
-      if let constant = inner("NS.constant", of: converter, names) {
-        guard let figure = table.real(table.nodes[constant]), figure.isFinite else {
-          throw wrongType("NS.converter", constant, expected: "a finite constant")
-        }
-        unit.constant = figure
-      }
-    }
+    if let converter = resolved("NS.converter") { try read(converter, into: &unit) }
     return ArchiveLayout(.value(.unit(unit)))
+  }
+
+  /// The two converters that Foundation has (swift-corelibs-foundation, Unit.swift). What one of
+  /// the program's own does is unknown.
+  private func read(_ converter: Int, into unit: inout ArchiveUnit) throws(ArchiveError) {
+    func figure(_ key: StaticString, _ className: String) throws(ArchiveError) -> Double? {
+      guard let value = inner(key, of: converter, [className]) else { return nil }
+      guard let figure = table.real(table.nodes[value]) else {
+        throw wrongType("NS.converter", value, expected: "a number")
+      }
+      return figure
+    }
+    if let reciprocal = try figure("NS.reciprocal", "NSUnitConverterReciprocal") {
+      unit.reciprocal = reciprocal
+      return
+    }
+    guard let coefficient = try figure("NS.coefficient", "NSUnitConverterLinear") else {
+      throw error(
+        .unresolvableContent, "NS.converter", at: converter,
+        .expectation(
+          expected: "an NSUnitConverterLinear with a coefficient, or an NSUnitConverterReciprocal",
+          found: "another converter"))
+    }
+    unit.coefficient = coefficient
+    unit.constant = try figure("NS.constant", "NSUnitConverterLinear") ?? 0
   }
 }

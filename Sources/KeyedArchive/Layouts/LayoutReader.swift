@@ -103,18 +103,6 @@ struct LayoutReader {
     return number
   }
 
-  /// A finite number.
-  func finite(_ key: StaticString, code: ArchiveError.Code = .invalidValue) throws(ArchiveError)
-    -> Double
-  {
-    let number = try requiredReal(key)
-    guard number.isFinite else {
-      throw error(
-        code, "\(key)", .expectation(expected: "a finite number", found: "\(number)"))
-    }
-    return number
-  }
-
   /// Text: inline, by reference to a string, or in a mutable string object.
   func string(_ key: StaticString) throws(ArchiveError) -> String? {
     guard let value = resolved(key) else { return nil }

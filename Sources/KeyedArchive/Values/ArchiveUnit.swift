@@ -11,15 +11,19 @@ public struct ArchiveUnit: Hashable, Sendable {
   /// Added after the coefficient; nil when the archive does not say.
   public var constant: Double?
 
+  /// base = reciprocal / value, for units with a reciprocal converter, such as miles per gallon.
+  public var reciprocal: Double?
+
   /// A unit of the given parts.
   public init(
     className: String, symbol: String, specifier: Int64? = nil, coefficient: Double? = nil,
-    constant: Double? = nil
+    constant: Double? = nil, reciprocal: Double? = nil
   ) {
     self.className = className
     self.symbol = symbol
     self.specifier = specifier
     self.coefficient = coefficient
     self.constant = constant
+    self.reciprocal = reciprocal
   }
 }

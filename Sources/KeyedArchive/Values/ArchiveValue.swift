@@ -43,7 +43,7 @@ public enum ArchiveValue: Hashable, Sendable {
   indirect case decimal(ArchiveDecimal)
   /// A number and its unit, an object of a class of its own.
   indirect case measurement(value: Double, unit: ArchiveValue)
-  /// A unit: its class (`NSUnitLength`), its symbol, and the linear converter's figures if any.
+  /// A unit: its class (`NSUnitLength`), its symbol, and its converter's figures if any.
   indirect case unit(ArchiveUnit)
   indirect case regularExpression(pattern: String, options: UInt64)
   indirect case notification(name: String, object: ArchiveValue?, userInfo: ArchiveValue?)

@@ -17,13 +17,13 @@ extension ArchiveFieldEncoder {
       encode(.integer(Int128(length)), forKey: "NS.rangeval.length")
     case .point(let x, let y):
       encode(Special.point, forKey: "NS.special")
-      encode(try Self.pair(x, y), forKey: "NS.pointval")
+      encode(Self.pair(x, y), forKey: "NS.pointval")
     case .size(let width, let height):
       encode(Special.size, forKey: "NS.special")
-      encode(try Self.pair(width, height), forKey: "NS.sizeval")
+      encode(Self.pair(width, height), forKey: "NS.sizeval")
     case .rect(let x, let y, let width, let height):
       encode(Special.rect, forKey: "NS.special")
-      encode("{\(try Self.pair(x, y)), \(try Self.pair(width, height))}", forKey: "NS.rectval")
+      encode("{\(Self.pair(x, y)), \(Self.pair(width, height))}", forKey: "NS.rectval")
     case .edgeInsets(let top, let left, let bottom, let right):
       encode(Special.edgeInsets, forKey: "NS.special")
       encode(top, forKey: "NS.edgeval.top")
@@ -64,14 +64,13 @@ extension ArchiveFieldEncoder {
   }
 
   /// `{1, 2.5}`, as `NSStringFromPoint` writes it.
-  private static func pair(_ first: Double, _ second: Double) throws(ArchiveError) -> String {
-    "{\(try number(first)), \(try number(second))}"
+  private static func pair(_ first: Double, _ second: Double) -> String {
+    "{\(number(first)), \(number(second))}"
   }
 
-  private static func number(_ value: Double) throws(ArchiveError) -> String {
-    guard value.isFinite else {
-      throw ArchiveError(.invalidValue, detail: .reason("\(value) cannot be written as text"))
-    }
+  private static func number(_ value: Double) -> String {
+    // Swift would write the payload too.
+    guard !value.isNaN else { return "nan" }
     let isNegativeZero = value == 0 && value.sign == .minus
     guard let whole = value.whole, whole.magnitude < 1 << 53, !isNegativeZero else {
       return "\(value)"
@@ -87,10 +86,11 @@ extension ArchiveFieldEncoder {
     }
     var bytes: [UInt8] = []
     for element in elements {
-      guard let single = Float(exactly: element), single.isFinite else {
+      let single = Float(element)
+      guard Double(single) == element || element.isNaN else {
         throw ArchiveError(
           .invalidValue,
-          detail: .reason("the transform figure \(element) is not finite or needs over 32 bits"))
+          detail: .reason("the transform figure \(element) needs over 32 bits"))
       }
       for shift in [24, 16, 8, 0] {
         bytes.append(UInt8(truncatingIfNeeded: single.bitPattern >> UInt32(shift)))

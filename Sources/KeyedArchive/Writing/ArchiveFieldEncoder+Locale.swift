@@ -22,7 +22,7 @@ extension ArchiveFieldEncoder {
       encode(value, forKey: "NS.value")
       encode(unit, forKey: "NS.unit")
       return session.identifier(of: .measurement)
-    case .unit(let unit): return write(unit)
+    case .unit(let unit): return try write(unit)
     case .attributedString(let string):
       try write(string)
       return session.identifier(of: .attributedString)
@@ -77,17 +77,26 @@ extension ArchiveFieldEncoder {
     encodeBytes(mantissa, forKey: "NS.mantissa")
   }
 
-  private mutating func write(_ unit: ArchiveUnit) -> UInt32 {
+  private mutating func write(_ unit: ArchiveUnit) throws(ArchiveError) -> UInt32 {
+    guard unit.coefficient == nil || unit.reciprocal == nil else {
+      throw ArchiveError(.invalidValue, detail: .reason("a unit has one converter, not two"))
+    }
     encode(unit.symbol, forKey: "NS.symbol")
     if let specifier = unit.specifier { encode(specifier, forKey: "NS.specifier") }
-    let isDimension = unit.coefficient != nil || unit.specifier != nil
+    let isDimension =
+      unit.coefficient != nil || unit.reciprocal != nil || unit.specifier != nil
     if let coefficient = unit.coefficient {
-      let converter = LinearConverter(coefficient: coefficient, constant: unit.constant ?? 0)
-      // A part of this object to readers, so it is no level more.
-      let identifier = session.reference(to: converter, level: level)
-      append(session.table.uid(identifier), verbatim: "NS.converter")
+      write(LinearConverter(coefficient: coefficient, constant: unit.constant ?? 0))
+    } else if let reciprocal = unit.reciprocal {
+      write(ReciprocalConverter(reciprocal: reciprocal))
     }
     return session.identifier(of: FoundationClass.unit(unit.className, isDimension: isDimension))
+  }
+
+  private mutating func write(_ converter: some ArchiveEncodable) {
+    // A part of the unit to readers, so it is no level more.
+    let identifier = session.reference(to: converter, level: level)
+    append(session.table.uid(identifier), verbatim: "NS.converter")
   }
 
   /// One run has its attributes alone; several share a list and a table of lengths and indexes.
@@ -134,5 +143,15 @@ private struct LinearConverter: ArchiveEncodable {
   func encode(into fields: inout ArchiveFieldEncoder) {
     fields.encode(coefficient, forKey: "NS.coefficient")
     fields.encode(constant, forKey: "NS.constant")
+  }
+}
+
+/// base = reciprocal / value (swift-corelibs-foundation, Unit.swift).
+private struct ReciprocalConverter: ArchiveEncodable {
+  static let encodedClass = FoundationClass.reciprocalConverter.record
+  var reciprocal: Double
+
+  func encode(into fields: inout ArchiveFieldEncoder) {
+    fields.encode(reciprocal, forKey: "NS.reciprocal")
   }
 }

@@ -7,7 +7,6 @@ extension ArchiveFieldEncoder {
       append(session.table.string(text), verbatim: "NS.string")
       return session.identifier(of: .string)
     case .date(let seconds):
-      guard seconds.isFinite else { throw ArchiveError(.dateNotFinite) }
       encode(seconds, forKey: "NS.time")
       return session.identifier(of: .date)
     case .uuid(let uuid):

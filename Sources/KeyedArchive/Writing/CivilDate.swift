@@ -4,12 +4,13 @@ enum CivilDate {
   private static let epochDays = 730_791
   private static let daysPerEra = 146_097
 
-  /// `2001-01-01T00:00:00Z` for 0; nil outside the years 1 to 9999.
+  /// `2001-01-01T00:00:00Z` for 0; nil outside the years 0 to 9999.
   static func text(_ secondsSince2001: Int64) -> String? {
-    guard (-63_113_904_000..<252_455_616_000).contains(secondsSince2001) else { return nil }
+    guard (-63_145_526_400..<252_455_616_000).contains(secondsSince2001) else { return nil }
     let seconds = Int(secondsSince2001)
     let second = ((seconds % 86_400) + 86_400) % 86_400
-    let days = (seconds - second) / 86_400 + epochDays
+    // One era more, so that the first months of the year 0 are not negative.
+    let days = (seconds - second) / 86_400 + epochDays + daysPerEra
     let era = days / daysPerEra
     let dayOfEra = days % daysPerEra
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -17,7 +18,7 @@ enum CivilDate {
     let shiftedMonth = (5 * dayOfYear + 2) / 153
     let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
     let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+    let year = (era - 1) * 400 + yearOfEra + (month <= 2 ? 1 : 0)
     let date = "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     let time = [second / 3600, second / 60 % 60, second % 60].map { padded($0, 2) }
     return "\(date)T\(time.joined(separator: ":"))Z"

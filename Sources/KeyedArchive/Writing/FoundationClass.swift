@@ -4,7 +4,8 @@ enum FoundationClass: Int, CaseIterable {
   case string, null, date, uuid, url
   case indexSet, indexPath, value, affineTransform
   case attributedString, timeZone, locale, calendar, dateComponents
-  case error, decimal, measurement, linearConverter, regularExpression, notification
+  case error, decimal, measurement, linearConverter, reciprocalConverter, regularExpression
+  case notification
 
   /// The class as an archive records it.
   var record: ArchiveClassRecord {
@@ -33,6 +34,7 @@ enum FoundationClass: Int, CaseIterable {
       Self.record("NSDecimalNumberPlaceholder", "NSDecimalNumber", "NSNumber", "NSValue")
     case .measurement: Self.record("NSMeasurement")
     case .linearConverter: Self.record("NSUnitConverterLinear", "NSUnitConverter")
+    case .reciprocalConverter: Self.record("NSUnitConverterReciprocal", "NSUnitConverter")
     case .regularExpression: Self.record("NSRegularExpression")
     case .notification: Self.record("NSNotification")
     }

@@ -144,7 +144,7 @@ extension XMLPropertyListWriter {
 
   private static func dateText(_ value: Double) throws(ArchiveError) -> String {
     guard let seconds = value.whole, let text = CivilDate.text(seconds) else {
-      throw unwritable("a date with parts of a second or outside the years 1 to 9999")
+      throw unwritable("a date with parts of a second or outside the years 0 to 9999")
     }
     return text
   }

@@ -65,12 +65,25 @@ extension FoundationFactory {
   static func unit(_ unit: ArchiveUnit) -> NSObject? {
     guard let type = FoundationClasses.units[unit.className] else { return nil }
     guard let dimension = type as? Dimension.Type else {
-      return unit.coefficient == nil ? type.init(symbol: unit.symbol) : nil
+      let hasConverter = unit.coefficient != nil || unit.reciprocal != nil
+      return hasConverter ? nil : type.init(symbol: unit.symbol)
     }
+    if unit.reciprocal != nil { return decoded(unit, dimension) }
     guard let coefficient = unit.coefficient else { return nil }
     return dimension.init(
       symbol: unit.symbol,
       converter: UnitConverterLinear(coefficient: coefficient, constant: unit.constant ?? 0))
+  }
+
+  /// Foundation's reciprocal converter is not public: its own decoder makes it, from bytes that are
+  /// written here.
+  private static func decoded(_ unit: ArchiveUnit, _ dimension: Dimension.Type) -> NSObject? {
+    do {
+      let bytes = try ArchiveEncoder().encode(.unit(unit))
+      return try NSKeyedUnarchiver.unarchivedObject(ofClass: dimension, from: Data(bytes))
+    } catch {
+      return nil
+    }
   }
 
   /// An `NSValue` of one C number, by its Objective-C encoding.

@@ -3,11 +3,12 @@ import Foundation
 /// Which objects Foundation can hash and compare, and what comparing two takes it.
 ///
 /// On Linux (Swift 6.3.1) some of Foundation's own methods end the process: `hash` of `NSError` and
-/// `NSDecimalNumber` never returns; `==` of sets that hold arrays or dictionaries, and of
-/// dictionaries whose keys are collections, casts what cannot be cast; `CFEqual`, which attributed
-/// strings use for the attributes of neighbouring runs, reads a header that few classes have. Where
-/// equal objects have different hashes, hash tables trap once they meet. The tests call each of
-/// them in a process of its own.
+/// `NSDecimalNumber` never returns, and `hash` of an `NSMeasurement` traps if its value is not an
+/// `Int`; `==` of sets that hold arrays or dictionaries, and of dictionaries whose keys are
+/// collections, casts what cannot be cast; `CFEqual`, which attributed strings use for the
+/// attributes of neighbouring runs, reads a header that few classes have. Where equal objects have
+/// different hashes, hash tables trap once they meet. The tests call each of them in a process of
+/// its own.
 enum FoundationHashing {
   /// Classes whose objects may be members of sets and keys of dictionaries.
   static let hashable: [AnyClass] = [
@@ -41,10 +42,24 @@ enum FoundationHashing {
     #if canImport(Darwin)
       return true
     #else
-      if object is NSDecimalNumber { return false }
+      if object is NSDecimalNumber || !isEqualToItself(object) { return false }
+      // Its hash converts the value to `Int`, which traps (swift-corelibs-foundation,
+      // NSMeasurement.swift).
+      if let measurement = object as? NSMeasurement,
+        Int(exactly: measurement.doubleValue.rounded(.towardZero)) == nil
+      {
+        return false
+      }
       let cls: AnyClass = type(of: object)
       return ClassTable.isAllowed(cls, hashable) || !FoundationClasses.isOwnDecoderUnsafe(cls)
     #endif
+  }
+
+  /// Whether an object equals itself; a date that is not a number does not, and Foundation's
+  /// dictionaries trap where they do not find their own key.
+  static func isEqualToItself(_ object: NSObject) -> Bool {
+    guard let date = object as? NSDate else { return true }
+    return !date.timeIntervalSinceReferenceDate.isNaN
   }
 
   /// Whether all equal objects of its class have the same hash.

@@ -17,6 +17,9 @@ extension KeyedUnarchiver {
         throw invalid(identifier, name)
       }
       try requireAllowed(type(of: object), identifier, allowed)
+      if !FoundationHashing.isEqualToItself(object) {
+        makeIncomparable("a date that is not a number")
+      }
       return object
     case .array:
       let elements = try objects(layout.children, identifier, allowed)

@@ -23,6 +23,17 @@ extension ArchiveSeeds {
           [("NSTransformStruct", .data([0x7F, 0xC0] + [UInt8](repeating: 0, count: 22)))]),
         record("NSAffineTransform")),
       try document(
+        "crash-null-rectangle",
+        instance(2, [("NS.special", .integer(3)), ("NS.rectval", .uid(3))]), record("NSValue"),
+        .plain(.string("{{inf, inf}, {0, 0}}"))),
+      try document(
+        "crash-endless-date", instance(2, [("NS.time", .real(.infinity))]), record("NSDate")),
+      Seed(
+        name: "crash-reciprocal-unit",
+        bytes: try ArchiveEncoder().encode(
+          .unit(
+            ArchiveUnit(className: "NSUnitFuelEfficiency", symbol: "mpg", reciprocal: 235.215)))),
+      try document(
         "crash-index-of-64-bits",
         instance(
           2,

@@ -37,6 +37,9 @@ struct FoundationHashingTests {
       }
       await #expect(processExitsWith: .failure) { _ = NSSet(array: [NSDecimalNumber(value: 1)]) }
       await #expect(processExitsWith: .failure) {
+        _ = NSSet(array: [NSMeasurement(doubleValue: 1e300, unit: UnitLength.meters)])
+      }
+      await #expect(processExitsWith: .failure) {
         let sets = [1, 1].map { NSSet(array: [NSArray(array: [NSNumber(value: $0)])]) }
         _ = sets[0].isEqual(sets[1])
       }

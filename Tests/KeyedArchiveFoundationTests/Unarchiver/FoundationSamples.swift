@@ -22,19 +22,24 @@ enum FoundationSamples {
     case .integer: [.integer(7), .integer(Int128(UInt64.max))]
     case .real: [.real(0.5), .real(.nan)]
     case .data: [.data([1]), .data([2])]
-    case .date: [.date(0), .date(-1e12)]
+    case .date: [.date(0), .date(-1e12), .date(.infinity), .date(.nan)]
     case .uuid: [.uuid(ArchiveUUID(high: 1, low: 2)), .uuid(ArchiveUUID(high: 3, low: 4))]
     case .url: [.url(relative: "http://a/", base: nil), .url(relative: "b", base: base)]
-    case .indexSet: [.indexSet([1..<3]), .indexSet([])]
-    case .indexPath: [.indexPath([1, 2]), .indexPath([])]
+    case .indexSet: [.indexSet([1..<3]), .indexSet([]), .indexSet([0..<last])]
+    case .indexPath:
+      [.indexPath([1, 2]), .indexPath([]), .indexPath([last]), .indexPath([0, last])]
     case .value: geometry
     case .affineTransform:
-      [.affineTransform([1, 0, 0, 1, 0, 0]), .affineTransform([2, 0, 0, 1, 0, 0])]
+      [
+        .affineTransform([1, 0, 0, 1, 0, 0]), .affineTransform([2, 0, 0, 1, 0, 0]),
+        .affineTransform([.infinity, 0, 0, 1, .nan, 0]),
+      ]
     case .error: [error(.string("v")), .error(domain: "d", code: 2, userInfo: nil)]
     case .decimal:
       [
         .decimal(ArchiveDecimal(exponent: -3, isNegative: true, length: 1, mantissa: 12_345)),
         .decimal(ArchiveDecimal(exponent: 0, isNegative: true, length: 0, mantissa: 0)),
+        .decimal(ArchiveDecimal(exponent: 127, isNegative: false, length: 8, mantissa: .max)),
       ]
     default: locals(kind) + collections(kind)
     }
@@ -42,9 +47,14 @@ enum FoundationSamples {
 
   private static let base = ArchiveValue.url(relative: "http://a/", base: nil)
 
+  private static let last = UInt64(Int64.max)
+
   private static let geometry: [ArchiveValue] = [
+    .range(location: last, length: 0), .range(location: last, length: last),
     .range(location: 1, length: 2), .point(x: 1, y: 2), .size(width: 1, height: 2),
-    .rect(x: 1, y: 2, width: 3, height: 4), .edgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+    .rect(x: 1, y: 2, width: 3, height: 4),
+    .rect(x: .infinity, y: .infinity, width: 0, height: .nan),
+    .edgeInsets(top: 1, left: 2, bottom: 3, right: 4),
     .typedValue(encoding: "i", .integer(1)),
   ]
 
@@ -55,13 +65,17 @@ enum FoundationSamples {
     case .calendar:
       ["gregorian", "hebrew"].map { .calendar(ArchiveCalendar(identifier: $0)) }
     case .dateComponents:
-      [1, 2].map { .dateComponents(ArchiveDateComponents([.init("year", $0)])) }
+      [1, 2, .min].map { .dateComponents(ArchiveDateComponents([.init("year", $0)])) }
     case .unit:
       [
         .unit(ArchiveUnit(className: "NSUnitLength", symbol: "km", coefficient: 1_000)),
         .unit(ArchiveUnit(className: "NSUnit", symbol: "u")),
+        .unit(ArchiveUnit(className: "NSUnitFuelEfficiency", symbol: "mpg", reciprocal: 235.215)),
       ]
-    case .measurement: values(.unit).prefix(1).map { .measurement(value: 2, unit: $0) }
+    case .measurement:
+      values(.unit).prefix(1).flatMap { unit in
+        [2, 1e300, .infinity, .nan].map { .measurement(value: $0, unit: unit) }
+      }
     case .regularExpression:
       ["a+", "b+"].map { .regularExpression(pattern: $0, options: 1) }
     case .notification: [notification(.string("o"))]

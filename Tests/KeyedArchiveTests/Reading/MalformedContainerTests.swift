@@ -184,10 +184,12 @@ struct MalformedContainerTests {
     expectRejection(.invalidUID, .propertyList, wide.bytes())
   }
 
-  @Test("20: dates that are no point in time", arguments: [Double.nan, .infinity, -.infinity])
+  /// An `NSDate` may be one: Foundation's archiver writes it.
+  @Test(
+    "20: dates of a property list that are not finite",
+    arguments: [Double.nan, .infinity, -.infinity]
+  )
   func date(_ seconds: Double) {
     expectRejection(.dateNotFinite, .propertyList, BinaryList(.date(seconds)).bytes())
-    expectRejection(
-      .dateNotFinite, .value, TestArchive.one("NSDate", [("NS.time", .real(seconds))]).bytes())
   }
 }

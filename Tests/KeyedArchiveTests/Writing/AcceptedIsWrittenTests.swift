@@ -63,7 +63,7 @@ struct AcceptedIsWrittenTests {
       ).bytes())
   }
 
-  @Test("The figures of a transform are finite")
+  @Test("The figures of a transform have 32 bits")
   func transforms() throws {
     func archive(_ last: Float) -> TestArchive {
       let bytes = ([1, 0, 0, 1, 0.5, last] as [Float]).flatMap { figure in
@@ -71,14 +71,11 @@ struct AcceptedIsWrittenTests {
       }
       return .one("NSAffineTransform", [("NSTransformStruct", .data(bytes))])
     }
-    try expectWritten(archive(-2), .affineTransform([1, 0, 0, 1, 0.5, -2]))
-    for figure in [Float.nan, .infinity, -.infinity] {
-      expectRejection(.invalidValue, .value, archive(figure).bytes())
+    for figure in [-2, .infinity, -.infinity] as [Float] {
+      try expectWritten(archive(figure), .affineTransform([1, 0, 0, 1, 0.5, Double(figure)]))
     }
-    for figure in [Double.nan, .infinity] {
-      #expect(throws: ArchiveError.self) {
-        try ArchiveEncoder().encode(.affineTransform([1, 0, 0, 1, 0, figure]))
-      }
+    #expect(throws: ArchiveError.self) {
+      try ArchiveEncoder().encode(.affineTransform([1, 0, 0, 1, 0, 1e300]))
     }
   }
 
@@ -106,7 +103,7 @@ struct AcceptedIsWrittenTests {
       .regularExpression(pattern: "a", options: .max))
   }
 
-  @Test("The constant of a unit is a finite number where there is one")
+  @Test("The constant of a unit is a number where there is one")
   func units() throws {
     func archive(_ constant: PropertyListValue?) -> TestArchive {
       let figures = [("NS.coefficient", PropertyListValue.real(2))]
@@ -125,7 +122,7 @@ struct AcceptedIsWrittenTests {
     }
     try expectWritten(archive(.real(1.5)), unit(1.5))
     try expectWritten(archive(nil), unit(0))
-    for constant in [.string("1"), .bool(true), .real(.nan)] as [PropertyListValue] {
+    for constant in [.string("1"), .bool(true)] as [PropertyListValue] {
       expectRejection(.wrongType, .value, archive(constant).bytes())
     }
   }

@@ -153,13 +153,16 @@ struct ArchiveEncoderTests {
 
   static let refusals: [(name: String, value: ArchiveValue, ArchiveError.Code, path: String)] = [
     ("a wide integer", .integer(1 << 64), .integerTooWide, ""),
-    ("an endless date", .date(.infinity), .dateNotFinite, "$objects[1]"),
-    ("deep", .array([.date(.nan)]), .dateNotFinite, "$objects[2]"),
+    ("deep", .array([.affineTransform([1])]), .invalidValue, "$objects[2]"),
     (
       "in a list", .array([.bool(true), .integer(1 << 70)]), .integerTooWide,
       "$objects[1].NS.objects[1]"
     ),
-    ("a point nowhere", .point(x: .nan, y: 0), .invalidValue, "$objects[1]"),
+    (
+      "a unit with two converters",
+      .unit(ArchiveUnit(className: "NSUnitLength", symbol: "", coefficient: 1, reciprocal: 1)),
+      .invalidValue, "$objects[1]"
+    ),
     ("a transform of five", .affineTransform([1, 2, 3, 4, 5]), .invalidValue, "$objects[1]"),
     ("a fine transform", .affineTransform([0.1, 0, 0, 1, 0, 0]), .invalidValue, "$objects[1]"),
   ]

@@ -38,8 +38,8 @@ extension ArchiveDamage {
   private static let fields: [ArchiveDamage] =
     [
       one(
-        20, "a time that is none", [.dateNotFinite], "NSDate",
-        [[("NS.time", .real(.nan))], [("NS.time", .real(.infinity))]]),
+        29, "a time of another type", [.wrongType], "NSDate",
+        [[("NS.time", .string("now"))], [("NS.time", .data([]))]]),
       one(
         29, "a text of another type", [.wrongType], "NSMutableString",
         [[("NS.string", .integer(1))], [("NS.string", .data([]))]]),
