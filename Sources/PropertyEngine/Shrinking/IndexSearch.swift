@@ -6,14 +6,41 @@
 enum IndexSearch {
   /// - Parameters:
   ///   - high: the index to improve on.
+  ///   - isNear: the number was searched before, and will not have far to go: steps that grow lead
+  ///     down from `high` instead of up from zero.
   ///   - attempt: whether the candidate at an index was accepted.
   static func search(
-    below high: UInt64, in domain: NumberDomain, attempt: (UInt64) -> Bool
+    below high: UInt64, in domain: NumberDomain, isNear: Bool = false, attempt: (UInt64) -> Bool
   ) {
     guard high > 0, !attempt(0) else { return }
-    let found = least(below: high, in: domain, attempt)
+    let found =
+      isNear
+      ? near(below: high, in: domain, attempt) : least(below: high, in: domain, attempt)
     // The other sign at the same distance, where that is the simpler one.
     if found > 0, domain.isMirrored(found) { _ = attempt(found - 1) }
+  }
+
+  private static func near(
+    below start: UInt64, in domain: NumberDomain, _ attempt: (UInt64) -> Bool
+  ) -> UInt64 {
+    var low: UInt64 = 0
+    var high = start
+    var step = domain.stride(at: high)
+    let unit = step
+    while step < high {
+      guard attempt(high - step) else {
+        low = high - step
+        break
+      }
+      high -= step
+      step = step > .max / 2 ? .max : step * 2
+    }
+    while high - low > unit {
+      let middle = low + (high - low) / unit / 2 * unit
+      guard middle > low else { break }
+      if attempt(middle) { high = middle } else { low = middle }
+    }
+    return high
   }
 
   private static func least(

@@ -27,6 +27,19 @@ struct ListShape {
     return Self.lowering(kept, at: countPosition, by: removed)
   }
 
+  /// The choices with the elements in another order.
+  func filled(in choices: [Choice], order: [Int]) -> [Choice] {
+    var filled: [Choice] = []
+    filled.reserveCapacity(choices.count)
+    var position = 0
+    for (place, element) in zip(elements, order) {
+      filled += choices[position..<place.lowerBound]
+      filled += choices[elements[element]]
+      position = place.upperBound
+    }
+    return filled + choices[position...]
+  }
+
   /// The choices with the count at `position` lowered.
   static func lowering(_ choices: [Choice], at position: Int, by amount: Int) -> [Choice] {
     guard position < choices.count, case .number(let index, let domain) = choices[position] else {

@@ -26,6 +26,8 @@ struct Shrinker {
   private var seen: Set<UInt64>
   private var passEnd = Int.max
   private var lastEscape: ShrinkPassName?
+  /// Where numbers were searched for before.
+  private var searches: Set<Search> = []
 
   init(
     _ property: AnyProperty, _ found: ChoiceSequence, _ failure: Failure, limits: ShrinkLimits,
@@ -48,8 +50,16 @@ struct Shrinker {
 
   /// Reaches a local minimum: a case that no ordinary pass makes simpler.
   private mutating func settle() {
+    var slowRounds = 0
     repeat {
+      slowRounds = best.count == roundStart.count ? slowRounds + 1 : 0
       roundStart = best
+      // Numbers that go down round by round, each by little, are tied to each other.
+      if slowRounds > Self.patience, limits.passes.contains(.tieNumbers) {
+        passEnd = evaluations + limits.evaluationsPerEscape
+        TieNumbers().run(&self)
+        passEnd = .max
+      }
       for name in limits.passes where !name.isEscape && !isSpent {
         if name.isLastResort && best < roundStart { break }
         if name.isForSteps && best.steps.isEmpty { continue }
@@ -60,6 +70,9 @@ struct Shrinker {
       passEnd = .max
     } while best < roundStart && !isSpent
   }
+
+  /// Rounds in which numbers alone go down, before they are taken to be tied.
+  private static let patience = 3
 
   /// Looks for a way out of a local minimum; the way that led out last is tried first.
   ///
@@ -167,6 +180,20 @@ struct Shrinker {
     var draw = Draw(replaying: edited, limits: property.limits)
     do { _ = try property.prepare(&draw) } catch { return nil }
     return draw.sequence
+  }
+
+  /// Whether a pass has searched for a number at this place before, in a case of as many choices.
+  mutating func searchesAgain(_ position: Int, _ other: Int? = nil, in pass: ShrinkPassName) -> Bool
+  {
+    !searches.insert(Search(pass: pass, count: best.count, position: position, other: other))
+      .inserted
+  }
+
+  private struct Search: Hashable {
+    let pass: ShrinkPassName
+    let count: Int
+    let position: Int
+    let other: Int?
   }
 
   /// Whether the case was tried already.

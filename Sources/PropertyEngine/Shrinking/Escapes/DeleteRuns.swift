@@ -1,14 +1,57 @@
 /// Deletes a few choices in a row and lowers the number that may have counted them; numbers behind
 /// that name places go down with it.
 ///
-/// A loop written by hand marks no elements, and its elements may differ in length.
+/// A loop written by hand marks no elements, and its elements may differ in length. Of a list and a
+/// run of bytes a few elements are deleted at its ends, as they may belong together by twos or
+/// threes.
 struct DeleteRuns: ShrinkPass {
   private static let longest = 4
+  /// How many elements may belong together.
+  private static let groups = 2...8
   /// Longer cases have too many runs.
   private static let mostChoices = 64
 
   func run(_ shrinker: inout Shrinker) {
     while deletesOne(&shrinker) {}
+    for list in shrinker.best.lists {
+      let before = shrinker.best
+      deleteGroups(count: list.elements.count, minimum: list.minimum) { kept in
+        shrinker.accepts(list.keeping(in: before.choices) { kept.contains($0) })
+      }
+      if shrinker.best < before { return }
+    }
+    for (position, choice) in shrinker.best.choices.enumerated() {
+      guard case .bytes(let bytes, let count) = choice else { continue }
+      let before = shrinker.best
+      deleteGroups(count: bytes.count, minimum: count.lowerBound) { kept in
+        var choices = before.choices
+        choices[position] = .bytes(Array(bytes[kept]), count)
+        return shrinker.accepts(choices)
+      }
+      if shrinker.best < before { return }
+    }
+  }
+
+  /// Keeps less and less at one end of as many elements, for the first length that can go.
+  private func deleteGroups(count: Int, minimum: Int, attempt: (Range<Int>) -> Bool) {
+    for size in Self.groups where count - size >= minimum {
+      for isAtStart in [true, false] {
+        var deleted = 0
+        var length = size
+        while count - deleted - length >= minimum {
+          let kept = count - deleted - length
+          if attempt(isAtStart ? count - kept..<count : 0..<kept) {
+            deleted += length
+            length *= 2
+          } else if length == size {
+            break
+          } else {
+            length = size
+          }
+        }
+        if deleted > 0 { return }
+      }
+    }
   }
 
   private func deletesOne(_ shrinker: inout Shrinker) -> Bool {
@@ -45,12 +88,13 @@ struct DeleteRuns: ShrinkPass {
   private static func adding(_ run: ArraySlice<Choice>, to choices: [Choice]) -> [Choice]? {
     guard let number = run.first(where: { $0.domain?.kind == .unsigned }),
       let place = choices.lastIndex(where: { $0.domain == number.domain }),
-      case .number(let index, let domain) = choices[place], let added = number.index
+      case .number(let index, let domain) = choices[place], let added = number.index, added > 0
     else { return nil }
-    let (sum, overflow) = index.addingReportingOverflow(added)
+    let most = domain.number(at: domain.index(ofOffset: domain.span))
+    let sum = min(domain.number(at: index) + domain.number(at: added), most)
     var changed = choices
-    changed[place] = .number(overflow ? domain.span : min(sum, domain.span), domain)
-    return added > 0 ? changed : nil
+    changed[place] = domain.index(ofNumber: sum).map { .number($0, domain) } ?? choices[place]
+    return changed
   }
 
   /// The choices with numbers of ranges that begin at zero one lower.

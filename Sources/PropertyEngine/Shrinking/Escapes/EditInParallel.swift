@@ -1,12 +1,33 @@
 /// Edits lists that belong together at the same places: deletes an element of each, or exchanges
-/// two neighbours in each. Also exchanges runs of choices that have the same shape.
+/// two neighbours in each. Also exchanges runs of choices that have the same shape, and moves an
+/// element of a list to an earlier place.
 struct EditInParallel: ShrinkPass {
   /// Longer lists, and more values, have too many places.
   private static let most = 24
+  /// Longer lists have too many ways to move an element.
+  private static let mostMoved = 10
 
   func run(_ shrinker: inout Shrinker) {
     while editsLists(&shrinker) {}
     while exchanges(&shrinker) {}
+    while movesOne(&shrinker) {}
+  }
+
+  /// Moves an element of a list over two others or more.
+  private func movesOne(_ shrinker: inout Shrinker) -> Bool {
+    for list in shrinker.best.lists where (3...Self.mostMoved).contains(list.elements.count) {
+      for from in 2..<list.elements.count {
+        for to in 0..<from - 1 {
+          var order = Array(list.elements.indices)
+          order.insert(order.remove(at: from), at: to)
+          let moved = list.filled(in: shrinker.best.choices, order: order)
+          if moved.lexicographicallyPrecedes(shrinker.best.choices), shrinker.accepts(moved) {
+            return true
+          }
+        }
+      }
+    }
+    return false
   }
 
   private func editsLists(_ shrinker: inout Shrinker) -> Bool {

@@ -6,10 +6,20 @@ struct RenameThroughout: ShrinkPass {
   /// Beyond this many names the pairs are too many.
   private static let most = 10
 
-  /// What may be a name: all integers, and the branches of one number of alternatives.
+  /// What may be a name: the integers of one domain, all integers, and the branches of as many
+  /// alternatives.
   private enum Sort: Hashable {
+    case integersOf(NumberDomain)
     case integer
     case branch(UInt64)
+
+    func contains(_ domain: NumberDomain) -> Bool {
+      switch self {
+      case .integersOf(let own): own == domain
+      case .integer: domain.kind == .signed || domain.kind == .unsigned
+      case .branch(let span): domain.kind == .branch && domain.span == span
+      }
+    }
   }
 
   func run(_ shrinker: inout Shrinker) {
@@ -34,7 +44,7 @@ struct RenameThroughout: ShrinkPass {
   ) {
     var renamed = shrinker.best
     for (position, choice) in renamed.choices.enumerated() {
-      guard case .number(let index, let domain) = choice, Self.sort(of: domain) == sort,
+      guard case .number(let index, let domain) = choice, sort.contains(domain),
         let name = names[domain.number(at: index)], let new = domain.index(ofNumber: name)
       else { continue }
       renamed.choices[position] = .number(new, domain)
@@ -45,29 +55,25 @@ struct RenameThroughout: ShrinkPass {
     if sorted != renamed.choices { _ = shrinker.accepts(sorted) }
   }
 
-  private static func sort(of domain: NumberDomain) -> Sort? {
-    switch domain.kind {
-    case .signed, .unsigned: .integer
-    case .branch: .branch(domain.span)
-    case .boolean, .float, .count: nil
-    }
-  }
-
   private static func sorts(_ best: ChoiceSequence) -> [Sort] {
-    var met: [Sort] = []
-    for choice in best.choices {
-      guard let sort = choice.domain.flatMap({ Self.sort(of: $0) }), !met.contains(sort) else {
-        continue
+    var sorts: [Sort] = []
+    var domains: [NumberDomain] = []
+    for domain in best.choices.compactMap(\.domain) {
+      switch domain.kind {
+      case .signed, .unsigned: if !domains.contains(domain) { domains.append(domain) }
+      case .branch:
+        if !sorts.contains(.branch(domain.span)) { sorts.append(.branch(domain.span)) }
+      case .boolean, .float, .count: continue
       }
-      met.append(sort)
     }
-    return met
+    guard domains.count > 1 else { return sorts + domains.map { _ in .integer } }
+    return sorts + domains.prefix(most).map { .integersOf($0) } + [.integer]
   }
 
   /// The different values of a sort, in the order in which they come.
   private static func names(_ sort: Sort, _ best: ChoiceSequence) -> [Int128] {
     var names: [Int128] = []
-    for case .number(let index, let domain) in best.choices where Self.sort(of: domain) == sort {
+    for case .number(let index, let domain) in best.choices where sort.contains(domain) {
       let name = domain.number(at: index)
       if !names.contains(name) { names.append(name) }
       if names.count > most { break }

@@ -4,6 +4,8 @@
 /// Failing cases that follow no rule a pass knows are still met by chance where they are not rare.
 struct SampleSmaller: ShrinkPass {
   private static let samples = 96
+  /// Below a greater index small ones are drawn as often as all others.
+  private static let wide: UInt64 = 4_096
 
   func run(_ shrinker: inout Shrinker) {
     let best = shrinker.best
@@ -21,10 +23,12 @@ struct SampleSmaller: ShrinkPass {
   ) -> Bool {
     var choices = shrinker.best.choices
     guard case .number(let index, let domain) = choices[place], index > 0 else { return false }
-    let isNear = random.next() & 1 == 0
     let lower =
-      isNear
-      ? index - 1 - random.next(through: min(index - 1, 15)) : random.next(through: index - 1)
+      switch (random.next() & 1, random.next() & 1, index > Self.wide) {
+      case (0, _, _): index - 1 - random.next(through: min(index - 1, 15))
+      case (_, 0, true): (index - 1) >> random.next(through: UInt64(63 - index.leadingZeroBitCount))
+      default: random.next(through: index - 1)
+      }
     choices[place] = .number(lower, domain)
     guard random.next() & 3 != 0, place + 1 < choices.count else {
       choices.removeSubrange((place + 1)...)
@@ -32,8 +36,20 @@ struct SampleSmaller: ShrinkPass {
     }
     let other = place + 1 + Int(random.next(through: UInt64(choices.count - place - 2)))
     if let domain = choices[other].domain {
-      choices[other] = .number(random.next(through: domain.span), domain)
+      choices[other] = .number(Self.anyIndex(in: domain, &random), domain)
     }
     return shrinker.accepts(choices)
+  }
+
+  /// Any index; of floats one of a short decimal fraction as often as any other, since most floats
+  /// are too great or too small to matter beside the others of a case.
+  private static func anyIndex(in domain: NumberDomain, _ random: inout SplitMix64) -> UInt64 {
+    guard domain.kind == .float, random.next() & 1 == 0 else {
+      return random.next(through: domain.span)
+    }
+    let tenths: [Double] = [10, 100, 1_000]
+    let value = Double(random.next(through: 10_000)) / tenths[Int(random.next(through: 2))]
+    return domain.contains(value)
+      ? min(domain.index(of: value), domain.span) : random.next(through: domain.span)
   }
 }

@@ -67,16 +67,18 @@ struct TieNumbers: ShrinkPass {
     let index = shrinker.index(at: left)
     guard let domain = shrinker.domain(at: left), let other = shrinker.domain(at: right), index > 0
     else { return }
-    let lower = index - min(domain.stride(at: index), index)
-    guard var choices = shrinker.setting(left, to: lower) else { return }
+    // The number on the other side of zero may be simpler, too.
+    var lower = [index - min(domain.stride(at: index), index)]
+    if domain.isMirrored(index) { lower.append(index - 1) }
     let quarter = other.span / 4
-    for index: UInt64 in [0, 1, 2, 4, 8, 16] where index < quarter {
-      choices[right] = .number(index, other)
-      if shrinker.accepts(choices) { return }
-    }
-    for offset in [0, quarter, 2 * quarter, 3 * quarter, other.span] {
-      choices[right] = .number(other.index(ofOffset: offset), other)
-      if shrinker.accepts(choices) { return }
+    let small: [UInt64] = [0, 1, 2, 4, 8, 16].filter { $0 < quarter }
+    let great = [0, quarter, 2 * quarter, 3 * quarter, other.span].map(other.index(ofOffset:))
+    for index in lower {
+      guard var choices = shrinker.setting(left, to: index) else { return }
+      for index in small + great {
+        choices[right] = .number(index, other)
+        if shrinker.accepts(choices) { return }
+      }
     }
   }
 

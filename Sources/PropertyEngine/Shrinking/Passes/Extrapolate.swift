@@ -5,18 +5,34 @@ struct Extrapolate: ShrinkPass {
     let last = shrinker.best
     let changes = changes(shrinker.roundStart, last)
     guard changes.count > 1 else { return }
-    var times: Int128 = 1
-    while !shrinker.isSpent {
-      var choices = last.choices
-      for (position, change) in changes {
-        guard let domain = last.choices[position].domain, let old = last.number(at: position),
-          let choice = domain.choice(carryingNumber: old + change * times)
-        else { return }
-        choices[position] = choice
+    for isInside in [false, true] {
+      var times: Int128 = 1
+      while let choices = extended(last, by: changes, times: times, isInside: isInside),
+        shrinker.accepts(choices)
+      {
+        times *= 2
       }
-      guard shrinker.accepts(choices) else { return }
-      times *= 2
+      if times > 1 { return }
     }
+  }
+
+  /// The case with its changes made some more times; nil where a number leaves its domain.
+  ///
+  /// A round leaves the numbers at an edge of what fails, where the least rounding leads out of it.
+  /// Half a step inside, what follows the first number has room on either side.
+  private func extended(
+    _ last: ChoiceSequence, by changes: [(position: Int, change: Int128)], times: Int128,
+    isInside: Bool
+  ) -> [Choice]? {
+    var choices = last.choices
+    for (order, (position, change)) in changes.enumerated() {
+      let back = isInside && order > 0 ? change / 2 : 0
+      guard let domain = last.choices[position].domain, let old = last.number(at: position),
+        let choice = domain.choice(carryingNumber: old + change * times - back)
+      else { return nil }
+      choices[position] = choice
+    }
+    return choices
   }
 
   /// How the numbers of two cases of one shape differ.

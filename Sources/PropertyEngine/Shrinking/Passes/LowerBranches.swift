@@ -1,4 +1,4 @@
-/// Takes a simpler branch, with the simplest contents.
+/// Takes a simpler branch, with the simplest contents, or another one that takes fewer choices.
 struct LowerBranches: ShrinkPass {
   /// A choice among more alternatives than this is not tried one by one.
   private static let most: UInt64 = 8
@@ -12,8 +12,19 @@ struct LowerBranches: ShrinkPass {
           if lower(position, to: index, &shrinker) { break }
           index += 1
         }
+        shorten(position, &shrinker)
       }
       position += 1
+    }
+  }
+
+  /// A later branch makes a simpler case where it has less to say.
+  private func shorten(_ position: Int, _ shrinker: inout Shrinker) {
+    guard let domain = shrinker.domain(at: position), domain.span <= Self.most else { return }
+    var index = shrinker.index(at: position) + 1
+    while index <= domain.span {
+      if lower(position, to: index, &shrinker) { return }
+      index += 1
     }
   }
 

@@ -6,11 +6,16 @@ struct LowerNumbers: ShrinkPass {
     each(except: counts, &shrinker) { position, _, shrinker in
       _ = shrinker.lower(position, to: 0)
     }
+    // What one number cannot go below may be what the next of its kind cannot go below either.
+    var found: [NumberDomain: UInt64] = [:]
     each(except: Set(shrinker.best.lists.map(\.countPosition)), &shrinker) {
       position, domain, shrinker in
-      IndexSearch.search(below: shrinker.index(at: position), in: domain) { index in
+      if let least = found[domain] { _ = shrinker.lower(position, to: least) }
+      let isNear = shrinker.searchesAgain(position, in: .lowerNumbers)
+      IndexSearch.search(below: shrinker.index(at: position), in: domain, isNear: isNear) { index in
         shrinker.lower(position, to: index)
       }
+      if shrinker.index(at: position) > 0 { found[domain] = shrinker.index(at: position) }
     }
   }
 

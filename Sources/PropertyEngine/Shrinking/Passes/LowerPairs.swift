@@ -1,4 +1,5 @@
-/// Lowers all numbers of one value together, then any two numbers, keeping their difference.
+/// Lowers all numbers of one value together, then all numbers of one domain from some place on,
+/// then any two numbers, keeping their differences.
 struct LowerPairs: ShrinkPass {
   /// Beyond this many numbers the pairs are too many.
   static let most = 12
@@ -24,8 +25,33 @@ struct LowerPairs: ShrinkPass {
     }
   }
 
+  /// Lowers three numbers or more: those of one domain, from each of them on, then all of the case.
+  private func lowerTails(_ shrinker: inout Shrinker) {
+    let positions = shrinker.integers()
+    guard (3...Self.most).contains(positions.count) else { return }
+    let groups = Dictionary(grouping: positions) { shrinker.domain(at: $0) }.values
+      .sorted { $0[0] < $1[0] }
+    for group in groups.count > 1 ? groups + [positions] : groups {
+      for first in 0..<max(group.count - 2, 0) {
+        lower(group[first], with: Array(group[(first + 1)...]), &shrinker)
+      }
+    }
+  }
+
+  private func lower(_ position: Int, with others: [Int], _ shrinker: inout Shrinker) {
+    let index = shrinker.index(at: position)
+    guard index > 0, let domain = shrinker.domain(at: position),
+      shrinker.lowerTogether(
+        position, to: index - min(domain.stride(at: index), index), with: others)
+    else { return }
+    IndexSearch.search(below: shrinker.index(at: position), in: domain) { index in
+      shrinker.lowerTogether(position, to: index, with: others)
+    }
+  }
+
   func run(_ shrinker: inout Shrinker) {
     lowerEqual(&shrinker)
+    lowerTails(&shrinker)
     let positions = shrinker.integers(above: 0)
     guard positions.count <= Self.most else { return }
     for (order, left) in positions.enumerated() {
@@ -35,7 +61,8 @@ struct LowerPairs: ShrinkPass {
           max(index, shrinker.index(at: right)) > Self.tiny, let domain = shrinker.domain(at: left),
           shrinker.lowerTogether(left, to: index - 1, with: [right])
         else { continue }
-        IndexSearch.search(below: shrinker.index(at: left), in: domain) { index in
+        let isNear = shrinker.searchesAgain(left, right, in: .lowerPairs)
+        IndexSearch.search(below: shrinker.index(at: left), in: domain, isNear: isNear) { index in
           shrinker.lowerTogether(left, to: index, with: [right])
         }
       }

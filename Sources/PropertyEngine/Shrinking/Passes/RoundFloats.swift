@@ -6,6 +6,8 @@ struct RoundFloats: ShrinkPass {
   private static let tries: UInt64 = 3
   private static let boundaries = 8
   private static let greatestExponent = 64
+  /// Fractions that a sum with one rounds to either side, or half way.
+  private static let dust = [1.0, 3, 5, 7].map { $0 * 0x1p-54 }
 
   func run(_ shrinker: inout Shrinker) {
     let floats = shrinker.best.choices.indices.filter { shrinker.domain(at: $0)?.kind == .float }
@@ -31,8 +33,9 @@ struct RoundFloats: ShrinkPass {
     guard let domain = shrinker.domain(at: right), let simple = shrinker.domain(at: left) else {
       return
     }
+    let boundaries = Self.boundaries(of: domain).prefix(Self.boundaries) + Self.dust
     for index in 0..<Self.tries where index <= shrinker.index(at: left) {
-      for boundary in Self.boundaries(of: domain).prefix(Self.boundaries) {
+      for boundary in boundaries {
         if set([(left, simple.double(at: index)), (right, boundary)], &shrinker) { return }
       }
     }

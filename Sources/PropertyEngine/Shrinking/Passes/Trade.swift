@@ -1,6 +1,6 @@
 /// Lowers a number and raises a later one, keeping their sum or a weighted sum.
 struct Trade: ShrinkPass {
-  private static let weights: [UInt64] = [1, 2, 3]
+  private static let weights: [UInt64] = [1, 2]
   /// Between numbers this small there is nothing to gain; less so between elements of a list,
   /// which can be deleted.
   private static let tiny: UInt64 = 2
@@ -29,10 +29,12 @@ struct Trade: ShrinkPass {
     guard let domain = shrinker.domain(at: left) else { return }
     for weight in weights {
       let index = shrinker.index(at: left)
+      // One step shows whether the two are tied in this way.
       guard index > 0 else { return }
-      if attempt(left, 0, right, weight, &shrinker) { return }
-      guard index > 1, attempt(left, index - 1, right, weight, &shrinker) else { continue }
-      IndexSearch.search(below: shrinker.index(at: left), in: domain) { index in
+      let step = min(domain.stride(at: index), index)
+      guard attempt(left, index - step, right, weight, &shrinker) else { continue }
+      let isNear = shrinker.searchesAgain(left, right, in: .trade)
+      IndexSearch.search(below: shrinker.index(at: left), in: domain, isNear: isNear) { index in
         attempt(left, index, right, weight, &shrinker)
       }
     }
@@ -93,7 +95,7 @@ struct Trade: ShrinkPass {
   /// Two great numbers may fail because they overflow together: then the first can be small when
   /// the second is at its bound.
   private func overflow(_ left: Int, _ right: Int, _ shrinker: inout Shrinker) -> Bool {
-    guard let domain = shrinker.domain(at: right),
+    guard let domain = shrinker.domain(at: right), domain.isWholeType, domain.span > 255,
       shrinker.index(at: right) > domain.span / 8, shrinker.index(at: left) > 2
     else { return false }
     let bounds = [domain.index(ofOffset: 0), domain.index(ofOffset: domain.span)]
@@ -109,9 +111,12 @@ struct Trade: ShrinkPass {
 }
 
 extension NumberDomain {
+  /// Whether it has as many values as there are patterns of some bits.
+  fileprivate var isWholeType: Bool { span & (span &+ 1) == 0 }
+
   /// The index of a value cut to the bits of a domain that is a whole integer type.
   fileprivate func wrapping(_ value: UInt64) -> UInt64? {
-    guard span & (span &+ 1) == 0 else { return nil }
+    guard isWholeType else { return nil }
     return index(ofOffset: (value &- lower) & span)
   }
 }

@@ -94,7 +94,8 @@ extension FreshChallenges {
   }
 
   private static func isAccepted(_ text: String) -> Bool {
-    guard !["IIII", "XXXX", "CCCC"].contains(where: text.contains) else { return false }
+    let fours = "IXC".map { String(repeating: $0, count: 4) }
+    guard !fours.contains(where: text.contains) else { return false }
     guard text.count(where: { $0 == "V" }) < 2, text.count(where: { $0 == "L" }) < 2 else {
       return false
     }
