@@ -94,12 +94,9 @@ extension Device {
 
   /// Writes what is unwritten, closes everything, empties memory.
   private mutating func stopRunning() {
-    volume.flush()
+    files.restart()
     application.stop()
-    volume.closeAll()
     keys = []
-    epochs.complete &+= 1
-    epochs.inactive &+= 1
     state.lockedSince = nil
     state.evictionDue = nil
     state.userInactive = false
@@ -134,7 +131,7 @@ extension Device {
   private mutating func kill() -> EventOutcome {
     guard state.isOn, application.running != nil else { return .ignored }
     application.stop()
-    volume.closeAll()
+    files.closeAll()
     return .applied
   }
 
@@ -143,7 +140,7 @@ extension Device {
     application.entitlement = entitlement
     if application.isInstalled {
       application.stop()
-      volume.closeAll()
+      files.closeAll()
     } else {
       application.isInstalled = true
       makeContainer()
@@ -172,6 +169,6 @@ extension Device {
     application = Application()
     application.isInstalled = false
     application.running = nil
-    volume = Volume()
+    files.removeAll()
   }
 }

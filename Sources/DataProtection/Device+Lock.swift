@@ -54,20 +54,19 @@ extension Device {
   package mutating func evict() {
     state.evictionDue = nil
     if profile[.availabilityFlag] { state.protectedDataAvailable = false }
-    volume.flush()
     var evicted = ClassKeys.whileUnlocked
     if profile.readings.contains(.unlessOpenAfterFirstUnlock) {
       evicted.remove(.unlessOpenPrivate)
     }
     keys.subtract(evicted)
-    epochs.complete &+= 1
+    files.evict()
     if profile[.inactiveClass] || state.userInactive { evictInactive() }
   }
 
   /// Drops the key of class CX (C2).
   package mutating func evictInactive() {
     keys.remove(.whenUserInactive)
-    epochs.inactive &+= 1
+    files.evictInactive()
   }
 
   /// Posts a notification, once each in turn.

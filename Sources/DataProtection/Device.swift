@@ -15,10 +15,8 @@ public struct Device: Sendable {
   public package(set) var application = Application()
   /// The keychain; its operations are given `keys`.
   public package(set) var keychain = Keychain()
-  /// The key operations done so far.
-  public package(set) var keyWork = KeyWork()
-  package var epochs = KeyEpochs()
-  package var volume = Volume()
+  /// The files; their operations are given `keys`.
+  package var files = FileSystem(container: .completeUntilFirstUserAuthentication)
 
   /// A running device without a passcode, its application installed and in the foreground.
   ///
@@ -37,38 +35,18 @@ public struct Device: Sendable {
   public var isApplicationRunning: Bool { state.isOn && application.running != nil }
 
   /// Files and directories stored, the container included.
-  public var fileCount: Int { volume.nodeCount }
+  public var fileCount: Int { files.volume.nodeCount }
 
   /// Open handles and mappings.
-  public var openHandleCount: Int { volume.openCount }
+  public var openHandleCount: Int { files.volume.openCount }
 
-  package static let containerDirectories: [Path] = [
-    "/Documents", "/Library", "/Library/Caches", "/Library/Preferences", "/tmp",
-  ]
+  /// The key operations done so far.
+  public var keyWork: KeyWork { files.work }
 
   /// Makes an empty container whose directories carry the entitlement's class, else class C.
   mutating func makeContainer() {
     application.containerDefault =
       application.entitlement ?? .completeUntilFirstUserAuthentication
-    volume = Self.emptyContainers[Int(application.containerDefault.rawValue)]
-    guard state.now > 0 else { return }
-    for id in 1..<UInt32(volume.nodes.count) { volume.nodes[id].modified = state.now }
-  }
-
-  /// Made once for each class: an erased or restored device starts from a copy.
-  private static let emptyContainers: [Volume] = ProtectionClass.allCases.map {
-    var volume = Volume()
-    volume.nodes[Volume.root].protection = $0
-    for path in containerDirectories {
-      guard let name = path.name, let parent = path.parent.flatMap(volume.node(at:)) else {
-        continue
-      }
-      var node = Node()
-      node.kind = .directory
-      node.mode = 0o755
-      node.protection = $0
-      volume.link(volume.allocate(node), as: name, in: parent)
-    }
-    return volume
+    files.makeContainer(application.containerDefault, now: state.now)
   }
 }

@@ -4,7 +4,7 @@ extension Device {
   public func explain(_ path: Path) -> Explanation {
     if let nobody = explainNobody("\(path)") { return nobody }
     guard let id = node(at: path) else { return missing(path) }
-    let node = volume.nodes[id]
+    let node = files.volume.nodes[id]
     if node.kind == .directory { return directory(path, node) }
     let states = situations(reading: node.protection)
     guard node.mode & 0o400 != 0 else { return forbidden(path, states) }

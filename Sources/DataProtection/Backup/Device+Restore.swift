@@ -15,25 +15,27 @@ extension Device {
   /// Puts one file back under a key of this device.
   private mutating func restore(_ file: BackupFile) {
     guard let name = file.path.name, let parent = file.path.parent.flatMap({ node(at: $0) }),
-      volume.nodeCount < DeviceLimits.files
+      files.volume.nodeCount < DeviceLimits.files
     else { return }
-    let entry = volume.entries.find(name, in: parent)
+    let entry = files.volume.entries.find(name, in: parent)
     let id: UInt32
     if entry != 0 {
-      id = volume.entries[entry].node
+      id = files.volume.entries[entry].node
     } else if file.isDirectory {
-      id = addDirectory(name, in: parent)
+      id = files.addDirectory(name, at: parent, in: fileContext)
     } else {
-      let inherited = volume.nodes[parent].protection
-      id = volume.allocate(newFile(profile[.classOfCopy] ? inherited : file.protection))
-      volume.link(id, as: name, in: parent)
-      volume.nodes[id].held = 0
-      volume.payloads[id].content = FileContent(file.bytes)
+      let inherited = files.volume.nodes[parent].protection
+      id = files.volume.allocate(
+        files.newFile(
+          profile[.classOfCopy] ? inherited : file.protection, in: fileContext))
+      files.volume.link(id, as: name, in: parent)
+      files.volume.nodes[id].held = 0
+      files.volume.payloads[id].content = FileContent(file.bytes)
     }
-    volume.nodes[id].mode = file.mode
-    volume.nodes[id].modified = file.modified
-    volume.payloads[id].attributes = file.attributes
-    if file.isDirectory { volume.nodes[id].protection = file.protection }
+    files.volume.nodes[id].mode = file.mode
+    files.volume.nodes[id].modified = file.modified
+    files.volume.payloads[id].attributes = file.attributes
+    if file.isDirectory { files.volume.nodes[id].protection = file.protection }
   }
 
   /// What iCloud Keychain would send to the account's other devices now.

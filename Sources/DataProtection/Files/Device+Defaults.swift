@@ -67,7 +67,7 @@ extension Device {
   /// service cannot tell. The class is the one its directory would give the file.
   private var blindWithoutFile: Bool {
     let directory = Self.defaultsPath.parent.flatMap { node(at: $0) } ?? Volume.root
-    return !keys.contains(.opening(volume.nodes[directory].protection))
+    return !keys.contains(.opening(files.volume.nodes[directory].protection))
   }
 
   private mutating func saveDefaults(_ entries: [StoredDefault]) -> Bool {

@@ -1,13 +1,25 @@
+// Open files and mappings.
 extension Device {
-  /// The file behind a handle that was opened for `access`, its key in memory.
-  @inline(__always)
-  private mutating func requireFile(
-    _ handle: Handle, _ access: Access
-  ) throws(PosixError) -> UInt32 {
-    try requireProcess()
-    let id = volume.node(of: handle)
-    guard id != 0, volume.slots[handle.slot].access.contains(access) else { throw .badHandle }
-    return id
+  /// Opens a file, or creates it.
+  ///
+  /// An open that does not create unwraps the file key anew, even when another handle has it
+  /// (`cp_check_access` in the kernel's HFS driver). `protection` counts only for a create.
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, EINVAL, EACCES, ENFILE, ENOSPC; EPERM when
+  /// the class key is not in memory.
+  public mutating func open(
+    _ path: Path, _ access: Access = .read, _ options: OpenOptions = [],
+    protection: ProtectionClass? = nil
+  ) throws(PosixError) -> Handle {
+    let context = try requireFileContext()
+    return try files.open(path, access, options, protection: protection, in: context)
+  }
+
+  /// Makes a new file and opens it for reading and writing; EEXIST if the name is taken.
+  public mutating func create(
+    _ path: Path, protection: ProtectionClass? = nil
+  ) throws(PosixError) -> Handle {
+    let context = try requireFileContext()
+    return try files.create(path, protection: protection, in: context)
   }
 
   /// Reads up to `count` bytes at an offset, or from where the handle stands and moves it on.
@@ -17,13 +29,8 @@ extension Device {
   public mutating func read(
     _ handle: Handle, at offset: Int? = nil, count: Int
   ) throws(PosixError) -> [UInt8] {
-    let id = try requireFile(handle, .read)
-    guard count >= 0, offset ?? 0 >= 0 else { throw .invalid }
-    try requireKey(id)
-    let start = offset ?? Int(truncatingIfNeeded: volume.slots[handle.slot].position)
-    let bytes = volume.payloads[id].content.read(at: start, count: count)
-    if offset == nil { volume.slots[handle.slot].position = UInt64(start + bytes.count) }
-    return bytes
+    let context = try requireFileContext()
+    return try files.read(handle, at: offset, count: count, in: context)
   }
 
   /// Writes at an offset, or where the handle stands and moves it on; returns how many bytes.
@@ -33,64 +40,45 @@ extension Device {
   public mutating func write(
     _ handle: Handle, at offset: Int? = nil, _ bytes: [UInt8]
   ) throws(PosixError) -> Int {
-    let id = try requireFile(handle, .write)
-    let start = offset ?? Int(truncatingIfNeeded: volume.slots[handle.slot].position)
-    guard start >= 0 else { throw .invalid }
-    guard start <= DeviceLimits.fileBytes - bytes.count else { throw .tooLarge }
-    try requireKey(id)
-    volume.markDirty(id)
-    volume.payloads[id].content.write(bytes, at: start)
-    volume.nodes[id].modified = state.now
-    if offset == nil { volume.slots[handle.slot].position = UInt64(start + bytes.count) }
-    return bytes.count
+    let context = try requireFileContext()
+    return try files.write(handle, at: offset, bytes, in: context)
   }
 
   /// Sets the length of a file; extends with zeros.
   ///
   /// Errors: ESRCH, EBADF, EINVAL, EFBIG; EPERM as for `read`.
   public mutating func truncate(_ handle: Handle, to size: Int) throws(PosixError) {
-    let id = try requireFile(handle, .write)
-    guard size >= 0 else { throw .invalid }
-    guard size <= DeviceLimits.fileBytes else { throw .tooLarge }
-    try requireKey(id)
-    truncate(id, to: size)
+    let context = try requireFileContext()
+    try files.truncate(handle, to: size, in: context)
   }
 
   /// Moves the place where the next sequential read or write begins. Errors: ESRCH, EBADF, EINVAL.
   public mutating func seek(_ handle: Handle, to offset: Int) throws(PosixError) {
     try requireProcess()
-    guard volume.node(of: handle) != 0 else { throw .badHandle }
-    guard offset >= 0 else { throw .invalid }
-    volume.slots[handle.slot].position = UInt64(offset)
+    try files.seek(handle, to: offset)
   }
 
   /// Writes a file's bytes to disk. Errors: ESRCH, EBADF; EPERM as for `read`.
   public mutating func synchronize(_ handle: Handle) throws(PosixError) {
-    try requireProcess()
-    let id = volume.node(of: handle)
-    guard id != 0 else { throw .badHandle }
-    try requireKey(id)
-    volume.markClean(id)
+    let context = try requireFileContext()
+    try files.synchronize(handle, in: context)
   }
-}
 
-// MARK: Mappings
+  /// Closes a handle; the last close of a class B file ends access until the next unlock.
+  ///
+  /// Errors: ESRCH, EBADF.
+  public mutating func close(_ handle: Handle) throws(PosixError) {
+    try requireProcess()
+    try files.close(handle)
+  }
 
-extension Device {
   /// Maps a file that is open for reading; the mapping outlives the handle.
   ///
   /// Errors: ESRCH, EBADF, ENFILE; EPERM as for `read`, and for class B while locked if knob C3
   /// says so.
   public mutating func map(_ handle: Handle) throws(PosixError) -> Mapping {
-    let id = try requireFile(handle, .read)
-    guard volume.openCount < DeviceLimits.handles else { throw .tooManyHandles }
-    try requireKey(id)
-    if profile[.mapUnlessOpenWhileLocked], !keys.contains(.unlessOpenPrivate),
-      volume.nodes[id].protection == .completeUnlessOpen
-    {
-      throw .notPermitted
-    }
-    return Mapping(volume.openSlot(id, [], isMapping: true))
+    let context = try requireFileContext()
+    return try files.map(handle, in: context)
   }
 
   /// Reads mapped memory. Without the file key the application dies: there is no error to catch.
@@ -99,22 +87,15 @@ extension Device {
   public mutating func touch(
     _ mapping: Mapping, at offset: Int = 0, count: Int = 1
   ) throws(PosixError) -> TouchOutcome {
-    try requireProcess()
-    let id = volume.node(of: mapping.handle, isMapping: true)
-    guard id != 0 else { throw .badHandle }
-    guard offset >= 0, count >= 0 else { throw .invalid }
-    do { try requireKey(id) } catch {
-      application.stop()
-      volume.closeAll()
-      return .processDied
-    }
-    return .bytes(volume.payloads[id].content.read(at: offset, count: count))
+    let context = try requireFileContext()
+    let outcome = try files.touch(mapping, at: offset, count: count, in: context)
+    if outcome == .processDied { application.stop() }
+    return outcome
   }
 
   /// Ends a mapping. Errors: ESRCH, EBADF.
   public mutating func unmap(_ mapping: Mapping) throws(PosixError) {
     try requireProcess()
-    guard volume.node(of: mapping.handle, isMapping: true) != 0 else { throw .badHandle }
-    volume.closeSlot(mapping.handle.slot)
+    try files.unmap(mapping)
   }
 }

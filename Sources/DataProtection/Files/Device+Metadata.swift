@@ -1,18 +1,65 @@
+// Metadata, classes and whole files.
 extension Device {
   /// Size, class and the rest; the same in every state. Errors: ESRCH, ENOENT, ENOTDIR.
   public func status(of path: Path) throws(PosixError) -> FileStatus {
     try requireProcess()
-    return status(of: try requireNode(path))
+    return try files.status(of: path)
   }
 
-  func status(of id: UInt32) -> FileStatus {
-    let node = volume.nodes[id]
-    let isDirectory = node.kind == .directory
-    return FileStatus(
-      isDirectory: isDirectory,
-      size: isDirectory ? Int(node.children) : volume.payloads[id].content.size,
-      protection: node.protection, links: Int(node.links), mode: node.mode,
-      modified: node.modified)
+  /// `setAttributes([.protectionKey:])`: changes the class of a file, or the label of a directory.
+  ///
+  /// Setting the class it has is a silent no-op. Else the file is opened for writing: without
+  /// write permission nothing happens and nothing is said, and without its key EPERM, which is
+  /// Cocoa's 257 and not 513; then the key is wrapped by the new class, EPERM if that has no key.
+  /// A failed change changes nothing. Errors: ESRCH, ENOENT, ENOTDIR, EINVAL, EPERM.
+  public mutating func setClass(
+    _ path: Path, _ protection: ProtectionClass
+  ) throws(PosixError) {
+    let context = try requireFileContext()
+    try files.setClass(path, protection, in: context)
+  }
+
+  /// Sets the mode bits. Errors: ESRCH, ENOENT, ENOTDIR. Never EPERM.
+  public mutating func setMode(_ path: Path, _ mode: UInt16) throws(PosixError) {
+    try requireProcess()
+    try files.setMode(path, mode)
+  }
+
+  /// Sets the modification time. Errors: ESRCH, ENOENT, ENOTDIR. Never EPERM.
+  public mutating func setModified(_ path: Path, _ time: Seconds) throws(PosixError) {
+    try requireProcess()
+    try files.setModified(path, time)
+  }
+
+  /// Sets an extended attribute, or removes it with nil.
+  ///
+  /// Errors: ESRCH, ENOENT, ENOTDIR, ENOSPC, EFBIG. Never EPERM.
+  public mutating func setAttribute(
+    _ path: Path, _ name: String, _ value: [UInt8]?
+  ) throws(PosixError) {
+    try requireProcess()
+    try files.setAttribute(path, name, value)
+  }
+
+  /// The extended attributes, by name. Errors: ESRCH, ENOENT, ENOTDIR. Never EPERM.
+  public func attributes(of path: Path) throws(PosixError) -> [ExtendedAttribute] {
+    try requireProcess()
+    return try files.attributes(of: path)
+  }
+
+  /// `Data(contentsOf:)`: open, read all, close. Errors: those of `open`.
+  public mutating func contents(of path: Path) throws(PosixError) -> [UInt8] {
+    let context = try requireFileContext()
+    return try files.contents(of: path, in: context)
+  }
+
+  /// `Data.write(to:)` without `.atomic`: open for truncation, write, close. A file that is there
+  /// keeps its class. Errors: those of `open` and `write`.
+  public mutating func write(
+    _ bytes: [UInt8], to path: Path, protection: ProtectionClass? = nil
+  ) throws(PosixError) {
+    let context = try requireFileContext()
+    try files.write(bytes, to: path, protection: protection, in: context)
   }
 
   /// `fileExists`: true for a locked file, so no guard against a locked one.
@@ -23,53 +70,15 @@ extension Device {
   /// `isReadableFile`, which is access(2): mode bits only, so true for a locked file (a choice).
   public func isReadable(_ path: Path) -> Bool {
     guard isApplicationRunning, let id = node(at: path) else { return false }
-    return volume.nodes[id].mode & 0o400 != 0
-  }
-
-  /// Sets the mode bits. Errors: ESRCH, ENOENT, ENOTDIR. Never EPERM.
-  public mutating func setMode(_ path: Path, _ mode: UInt16) throws(PosixError) {
-    try requireProcess()
-    volume.nodes[try requireNode(path)].mode = mode & 0o7777
-  }
-
-  /// Sets the modification time. Errors: ESRCH, ENOENT, ENOTDIR. Never EPERM.
-  public mutating func setModified(_ path: Path, _ time: Seconds) throws(PosixError) {
-    try requireProcess()
-    volume.nodes[try requireNode(path)].modified = time
-  }
-
-  /// Sets an extended attribute, or removes it with nil.
-  ///
-  /// Errors: ESRCH, ENOENT, ENOTDIR, ENOSPC, EFBIG. Never EPERM.
-  public mutating func setAttribute(
-    _ path: Path, _ name: String, _ value: [UInt8]?
-  ) throws(PosixError) {
-    try requireProcess()
-    let id = try requireNode(path)
-    var attributes = volume.payloads[id].attributes.filter { $0.name != name }
-    if let value {
-      guard attributes.count < DeviceLimits.attributes else { throw .noSpace }
-      guard value.count <= DeviceLimits.attributeBytes,
-        name.utf8.count <= DeviceLimits.nameBytes
-      else { throw .tooLarge }
-      attributes.append(ExtendedAttribute(name: name, value: value))
-      attributes.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    }
-    volume.payloads[id].attributes = attributes
-  }
-
-  /// The extended attributes, by name. Errors: ESRCH, ENOENT, ENOTDIR. Never EPERM.
-  public func attributes(of path: Path) throws(PosixError) -> [ExtendedAttribute] {
-    try requireProcess()
-    return volume.payloads[try requireNode(path)].attributes
+    return files.volume.nodes[id].mode & 0o400 != 0
   }
 
   /// Whether the bytes on the storage chip are ciphertext: always, but for a literal reading.
   ///
   /// Errors: ENOENT, ENOTDIR, EISDIR.
   public func isEncryptedAtRest(_ path: Path) throws(PosixError) -> Bool {
-    let id = try requireNode(path)
-    guard volume.nodes[id].kind == .file else { throw .isDirectory }
-    return !(profile.readings.contains(.noneIsPlain) && volume.nodes[id].protection == .none)
+    let id = try files.requireNode(path)
+    guard files.volume.nodes[id].kind == .file else { throw .isDirectory }
+    return !(profile.readings.contains(.noneIsPlain) && files.volume.nodes[id].protection == .none)
   }
 }

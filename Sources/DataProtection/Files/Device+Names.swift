@@ -1,32 +1,11 @@
-/// Names and metadata: under the volume key, so no class key is ever asked for.
+// Names, copies and directories.
 extension Device {
   /// Removes a file's name; the file goes with its last name and last handle.
   ///
   /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR. Never EPERM.
   public mutating func delete(_ path: Path) throws(PosixError) {
-    try requireProcess()
-    let place = try locate(path)
-    guard place.name != nil else { throw .isDirectory }
-    guard place.entry != 0 else { throw .noEntry }
-    let id = volume.entries[place.entry].node
-    guard volume.nodes[id].kind == .file else { throw .isDirectory }
-    volume.unlink(place.entry, in: place.directory)
-    volume.nodes[place.directory].modified = state.now
-  }
-
-  /// Removes an empty directory.
-  ///
-  /// Errors: ESRCH, ENOENT, ENOTDIR, ENOTEMPTY; EINVAL for the container.
-  public mutating func removeDirectory(_ path: Path) throws(PosixError) {
-    try requireProcess()
-    let place = try locate(path)
-    guard place.name != nil else { throw .invalid }
-    guard place.entry != 0 else { throw .noEntry }
-    let id = volume.entries[place.entry].node
-    guard volume.nodes[id].kind == .directory else { throw .notDirectory }
-    guard volume.nodes[id].children == 0 else { throw .notEmpty }
-    volume.unlink(place.entry, in: place.directory)
-    volume.nodes[place.directory].modified = state.now
+    let context = try requireFileContext()
+    try files.delete(path, in: context)
   }
 
   /// Moves a file or directory, over an existing file or empty directory too. The class stays.
@@ -35,82 +14,66 @@ extension Device {
   /// ENAMETOOLONG where something in it would lie deeper than `DeviceLimits.pathComponents`. Moving
   /// a directory to a deeper place costs a look at all that is in it.
   public mutating func rename(_ source: Path, to target: Path) throws(PosixError) {
-    try requireProcess()
-    let from = try locate(source)
-    let to = try locate(target)
-    guard from.name != nil, let name = to.name else { throw .invalid }
-    guard from.entry != 0 else { throw .noEntry }
-    let id = volume.entries[from.entry].node
-    if volume.nodes[id].kind == .directory {
-      if isInside(to.directory, id) { throw .invalid }
-      let deeper = target.components.count - source.components.count
-      if deeper > 0, !fits(id, at: target.components.count) { throw .nameTooLong }
-    }
-    if to.entry != 0 {
-      let old = volume.entries[to.entry].node
-      if old == id { return }
-      try requireReplaceable(old, by: id)
-      volume.unlink(to.entry, in: to.directory)
-    }
-    volume.removeEntry(from.entry, in: from.directory)
-    volume.nodes[id].links -= 1
-    volume.link(id, as: name, in: to.directory)
-    volume.nodes[from.directory].modified = state.now
-    volume.nodes[to.directory].modified = state.now
-  }
-
-  private func requireReplaceable(_ old: UInt32, by new: UInt32) throws(PosixError) {
-    switch (volume.nodes[old].kind, volume.nodes[new].kind) {
-    case (.directory, .directory): if volume.nodes[old].children > 0 { throw .notEmpty }
-    case (.directory, _): throw .isDirectory
-    case (_, .directory): throw .notDirectory
-    default: break
-    }
-  }
-
-  /// Whether a directory is another or lies under it; paths are short, so the walk is too.
-  private func isInside(_ directory: UInt32, _ ancestor: UInt32) -> Bool {
-    var id = directory
-    while id != Volume.root {
-      if id == ancestor { return true }
-      id = volume.nodes[id].parent
-    }
-    return ancestor == Volume.root
-  }
-
-  /// Whether all that is in a directory still has a path once that directory has `depth` names.
-  private func fits(_ directory: UInt32, at depth: Int) -> Bool {
-    var pending = [(directory, depth)]
-    while let (directory, depth) = pending.popLast() {
-      var entry = volume.nodes[directory].first
-      guard entry == 0 || depth < DeviceLimits.pathComponents else { return false }
-      while entry != 0 {
-        let id = volume.entries[entry].node
-        if volume.nodes[id].kind == .directory { pending.append((id, depth + 1)) }
-        entry = volume.entries[entry].nextSibling
-      }
-    }
-    return true
+    let context = try requireFileContext()
+    try files.rename(source, to: target, in: context)
   }
 
   /// Gives a file a second name. Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST. Never EPERM.
   public mutating func link(_ source: Path, to target: Path) throws(PosixError) {
-    try requireProcess()
-    let id = try requireNode(source)
-    guard volume.nodes[id].kind == .file else { throw .isDirectory }
-    let to = try locate(target)
-    guard let name = to.name, to.entry == 0 else { throw .exists }
-    volume.link(id, as: name, in: to.directory)
-    volume.nodes[to.directory].modified = state.now
+    let context = try requireFileContext()
+    try files.link(source, to: target, in: context)
+  }
+
+  /// `clonefile`: shares bytes, key and class with the source. Whether an unreadable file can be
+  /// cloned is unknown (C4).
+  ///
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, ENOSPC; EPERM by knob.
+  public mutating func clone(_ source: Path, to target: Path) throws(PosixError) {
+    let context = try requireFileContext()
+    try files.clone(source, to: target, in: context)
+  }
+
+  /// `copyItem` by reading and writing: needs the source's key. The class is the source's, or the
+  /// directory's (C13).
+  ///
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, EACCES, ENOSPC, EINVAL; EPERM when the source
+  /// cannot be read or the copy cannot be made.
+  public mutating func copy(_ source: Path, to target: Path) throws(PosixError) {
+    let context = try requireFileContext()
+    try files.copy(source, to: target, in: context)
+  }
+
+  /// `Data.write(.atomic)`: makes a file beside the target and renames it over. Needs no key of
+  /// the old file, whose bytes and class are gone; its mode stays.
+  ///
+  /// The class is the explicit one, else the directory's. Errors: ESRCH, ENOENT, ENOTDIR, EISDIR,
+  /// ENOSPC, EFBIG, EINVAL; EPERM as for a create, the old file untouched.
+  public mutating func replace(
+    _ path: Path, with bytes: [UInt8], protection: ProtectionClass? = nil
+  ) throws(PosixError) {
+    let context = try requireFileContext()
+    try files.replace(path, with: bytes, protection: protection, in: context)
+  }
+
+  /// Makes a directory; its class is its parent's.
+  ///
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EEXIST, ENOSPC. Never protected.
+  public mutating func makeDirectory(_ path: Path) throws(PosixError) {
+    let context = try requireFileContext()
+    try files.makeDirectory(path, in: context)
+  }
+
+  /// Removes an empty directory.
+  ///
+  /// Errors: ESRCH, ENOENT, ENOTDIR, ENOTEMPTY; EINVAL for the container.
+  public mutating func removeDirectory(_ path: Path) throws(PosixError) {
+    let context = try requireFileContext()
+    try files.removeDirectory(path, in: context)
   }
 
   /// The names in a directory, in byte order. Errors: ESRCH, ENOENT, ENOTDIR.
   public func list(_ path: Path) throws(PosixError) -> [String] {
     try requireProcess()
-    let id = try requireNode(path)
-    guard volume.nodes[id].kind == .directory else { throw .notDirectory }
-    return volume.names(in: id).map(\.text)
+    return try files.list(path)
   }
-
-  func names(in directory: UInt32) -> [Name] { volume.names(in: directory) }
 }

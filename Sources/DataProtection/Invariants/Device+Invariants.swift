@@ -20,7 +20,7 @@ extension Device {
       broken.append(.graceAnswersAsUnlocked)
     }
     if isOpen, !keys.contains(.complete) { broken.append(.unlockRestoresFiles) }
-    if !state.isOn || application.running == nil, volume.openCount > 0 {
+    if !state.isOn || application.running == nil, files.volume.openCount > 0 {
       broken.append(.restartEndsHandles)
     }
     if !state.isOn, !keys.isEmpty { broken.append(.restartEndsHandles) }

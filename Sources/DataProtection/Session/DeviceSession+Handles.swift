@@ -105,7 +105,7 @@ extension DeviceSession {
     switch command {
     case .read(let name, _, _), .write(let name, _, _), .truncate(let name, _), .seek(let name, _),
       .synchronize(let name), .close(let name), .map(let name):
-      handle(named: name).map { device.volume.node(of: $0) }.flatMap { $0 == 0 ? nil : $0 }
+      handle(named: name).map { device.files.volume.node(of: $0) }.flatMap { $0 == 0 ? nil : $0 }
     case .touch, .unmap: nil
     }
   }

@@ -52,11 +52,11 @@ struct DeviceReader {
     device.state = state
     device.keys = keys
     device.keyBag = keyBag
-    device.epochs = epochs
-    device.keyWork = work
+    device.files.epochs = epochs
+    device.files.work = work
     device.application = application
     device.keychain = keychain
-    device.volume = try volume.finish()
+    device.files.volume = try volume.finish()
     return device
   }
 

@@ -12,7 +12,7 @@ struct DeviceText {
     text.addSettings(device)
     text.addState(device)
     text.addApplication(device.application)
-    text.addVolume(device.volume)
+    text.addVolume(device.files.volume)
     text.addKeychain(device.keychain)
     return text.lines.joined(separator: "\n") + "\n"
   }
@@ -41,7 +41,7 @@ struct DeviceText {
     add(
       "key-bag", "\(bag.deviceKey)", "\(bag.classKeys)", "\(bag.passcodeKey)", "\(bag.passcodesSet)"
     )
-    add("epochs", "\(device.epochs.complete)", "\(device.epochs.inactive)")
+    add("epochs", "\(device.files.epochs.complete)", "\(device.files.epochs.inactive)")
     let work = device.keyWork
     add("work", "\(work.unwraps)", "\(work.wraps)", "\(work.agreements)")
   }

@@ -10,9 +10,9 @@ extension BrokenDevice {
       "install(A) fg class?(/Documents)",
       after { event, before, device in
         guard case .install(let entitlement) = event, before.application.isInstalled else { return }
-        for path in Device.containerDirectories {
+        for path in FileSystem.containerDirectories {
           guard let node = device.node(at: path) else { continue }
-          device.volume.nodes[node].protection =
+          device.files.volume.nodes[node].protection =
             entitlement ?? .completeUntilFirstUserAuthentication
         }
       }),

@@ -12,7 +12,7 @@ extension BrokenDevice {
         if outcome == .failed(.notPermitted), case .setClass(let path, let protection) = command,
           let node = device.node(at: path)
         {
-          device.volume.nodes[node].protection = protection
+          device.files.volume.nodes[node].protection = protection
         }
       }),
     BrokenDevice(
@@ -22,7 +22,7 @@ extension BrokenDevice {
       "P L create(A,/Documents/a) +10 set(/Documents/a,A)",
       needingKey { command, device in
         guard case .setClass(let path, let protection) = command,
-          let node = device.node(at: path), device.volume.nodes[node].protection == protection
+          let node = device.node(at: path), device.files.volume.nodes[node].protection == protection
         else { return nil }
         return path
       }),
@@ -55,12 +55,13 @@ extension BrokenDevice {
       "create(/Documents/a) set(/Documents,A) stat(/Documents/a)",
       afterFile { command, outcome, _, device in
         guard outcome == .done, case .setClass(let path, let protection) = command,
-          let directory = device.node(at: path), device.volume.nodes[directory].kind == .directory
+          let directory = device.node(at: path),
+          device.files.volume.nodes[directory].kind == .directory
         else { return }
-        for name in device.volume.names(in: directory) {
+        for name in device.files.volume.names(in: directory) {
           guard let node = device.node(at: path.appending(name)) else { continue }
-          if device.volume.nodes[node].kind == .file {
-            device.volume.nodes[node].protection = protection
+          if device.files.volume.nodes[node].kind == .file {
+            device.files.volume.nodes[node].protection = protection
           }
         }
       }),

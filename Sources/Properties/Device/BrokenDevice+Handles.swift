@@ -9,7 +9,7 @@ extension BrokenDevice {
       breaks: .completeNeedsKey,
       "P L create(A,/Documents/a) +10 mmap(#0)",
       afterEviction { before, device in
-        device.epochs.complete = before.epochs.complete
+        device.files.epochs.complete = before.files.epochs.complete
       }),
     BrokenDevice(
       "completeHandleLost",
@@ -26,9 +26,9 @@ extension BrokenDevice {
       "P L +10 create(B,/Documents/a) mmap(#0)",
       { command, session in
         if case .handle(let used) = command, let node = session.node(behind: used),
-          session.device.volume.nodes[node].protection == .completeUnlessOpen
+          session.device.files.volume.nodes[node].protection == .completeUnlessOpen
         {
-          session.device.volume.nodes[node].held = 0
+          session.device.files.volume.nodes[node].held = 0
         }
         return session.run(command)
       }),
@@ -41,7 +41,7 @@ extension BrokenDevice {
         guard case .file(.open(let path, _)) = command, let id = device.node(at: path) else {
           return nil
         }
-        let node = device.volume.nodes[id]
+        let node = device.files.volume.nodes[id]
         guard node.protection == .completeUnlessOpen, node.opens > 0 else { return nil }
         return device.keys.union(.unlessOpenPrivate)
       }),
@@ -58,7 +58,7 @@ extension BrokenDevice {
             guard case .file(.open(let path, _)) = command, let id = device.node(at: path) else {
               return nil
             }
-            let node = device.volume.nodes[id]
+            let node = device.files.volume.nodes[id]
             guard node.protection == .completeUnlessOpen, node.opens == 0, node.held != 0 else {
               return nil
             }
@@ -66,10 +66,10 @@ extension BrokenDevice {
           }
           return lend(command, &session)
         }
-        let held = session.device.volume.nodes[node]
+        let held = session.device.files.volume.nodes[node]
         let outcome = session.run(command)
         if held.protection == .completeUnlessOpen, held.links > 0 {
-          session.device.volume.nodes[node].held = held.held
+          session.device.files.volume.nodes[node].held = held.held
         }
         return outcome
       }),
@@ -83,8 +83,8 @@ extension BrokenDevice {
         if outcome == .failed(.notPermitted), case .handle(let used) = command,
           case .write = used, let node = session.node(behind: used)
         {
-          let size = session.device.volume.payloads[node].content.size
-          session.device.truncate(node, to: size + 1)
+          let size = session.device.files.volume.payloads[node].content.size
+          session.device.files.truncate(node, to: size + 1, in: session.device.fileContext)
         }
         return outcome
       }),
@@ -97,9 +97,9 @@ extension BrokenDevice {
         if case .handle(let used) = command, case .read(let name, at: nil, _) = used,
           let node = session.node(behind: used), let handle = session.handle(named: name)
         {
-          let file = session.device.volume.nodes[node]
-          if file.held != session.device.epochs[file.protection] {
-            session.device.volume.slots[handle.slot].position = 0
+          let file = session.device.files.volume.nodes[node]
+          if file.held != session.device.files.epochs[file.protection] {
+            session.device.files.volume.slots[handle.slot].position = 0
           }
         }
         return session.run(command)
@@ -111,11 +111,11 @@ extension BrokenDevice {
       "P L create(A,/Documents/a) mmap(#0) +10 touch(#0)",
       { command, session in
         guard case .handle(.touch) = command else { return session.run(command) }
-        let (keys, volume) = (session.device.keys, session.device.volume)
+        let (keys, volume) = (session.device.keys, session.device.files.volume)
         session.device.keys = .all
         defer {
           session.device.keys = keys
-          session.device.volume = volume
+          session.device.files.volume = volume
         }
         return session.run(command)
       }),

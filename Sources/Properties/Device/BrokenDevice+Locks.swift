@@ -54,7 +54,7 @@ extension BrokenDevice {
         let isLocked = [.locked, .lockedInactive].contains(device.situation)
         guard isLocked, before.keys.contains(.whenUserInactive) else { return }
         device.keys.insert(.whenUserInactive)
-        device.epochs.inactive = before.epochs.inactive
+        device.files.epochs.inactive = before.files.epochs.inactive
       }),
     BrokenDevice(
       "inactiveEvictedAtLock",
@@ -68,8 +68,8 @@ extension BrokenDevice {
       breaks: .acknowledgedBytesKept,
       "P L atomic(/Documents/a,%01) +10 stat(/Documents/a)",
       afterEviction { before, device in
-        device.volume = before.volume
-        device.volume.dropUnwritten()
+        device.files.volume = before.files.volume
+        device.files.volume.dropUnwritten()
       }),
     BrokenDevice(
       "flagStaysUp",

@@ -60,7 +60,7 @@ extension BrokenDevice {
     { command, session in
       if case .file(let asked) = command, let path = path(asked, session.device),
         let node = session.device.node(at: path), session.device.isApplicationRunning,
-        session.device.volume.nodes[node].kind == kind,
+        session.device.files.volume.nodes[node].kind == kind,
         !session.device.keys.contains(session.device.openingKey(of: node))
       {
         return .failed(.notPermitted)
@@ -134,7 +134,7 @@ extension BrokenDevice {
 
 extension Device {
   /// The class key that opens a file or directory.
-  func openingKey(of node: UInt32) -> ClassKeys { .opening(volume.nodes[node].protection) }
+  func openingKey(of node: UInt32) -> ClassKeys { .opening(files.volume.nodes[node].protection) }
 
   /// The directory that a path is in.
   func directory(of path: Path) -> UInt32? { path.parent.flatMap { node(at: $0) } }

@@ -59,7 +59,7 @@ extension BrokenDevice {
           !source.isBeside(target), let node = device.node(at: target),
           let directory = device.directory(of: target)
         else { return }
-        device.volume.nodes[node].protection = device.volume.nodes[directory].protection
+        device.files.volume.nodes[node].protection = device.files.volume.nodes[directory].protection
       }),
     BrokenDevice(
       "renameLosesBytes",
@@ -70,7 +70,7 @@ extension BrokenDevice {
         if outcome == .done, case .rename(let source, let target) = command,
           !source.isBeside(target)
         {
-          device.volume.dropUnwritten()
+          device.files.volume.dropUnwritten()
         }
       }),
     BrokenDevice(
@@ -82,7 +82,7 @@ extension BrokenDevice {
         if outcome == .done, case .makeDirectory(let path) = command,
           let node = device.node(at: path)
         {
-          device.volume.nodes[node].protection = device.application.containerDefault
+          device.files.volume.nodes[node].protection = device.application.containerDefault
         }
       }),
   ]

@@ -21,9 +21,10 @@ extension BrokenDevice {
         guard outcome == .failed(.notPermitted), case .create(let path, let protection) = command,
           let name = path.name, let directory = device.directory(of: path)
         else { return }
-        let inherited = device.volume.nodes[directory].protection
-        let node = device.volume.allocate(device.newFile(protection ?? inherited))
-        device.volume.link(node, as: name, in: directory)
+        let inherited = device.files.volume.nodes[directory].protection
+        let node = device.files.volume.allocate(
+          device.files.newFile(protection ?? inherited, in: device.fileContext))
+        device.files.volume.link(node, as: name, in: directory)
       }),
     BrokenDevice(
       "failedOpenTruncates",
@@ -34,7 +35,7 @@ extension BrokenDevice {
         if outcome == .failed(.notPermitted), case .open(let path, .truncate) = command,
           let node = device.node(at: path)
         {
-          device.truncate(node, to: 0)
+          device.files.truncate(node, to: 0, in: device.fileContext)
         }
       }),
     BrokenDevice(
@@ -46,10 +47,10 @@ extension BrokenDevice {
         guard case .file(let asked) = command, let path = asked.inheriting,
           let directory = session.device.directory(of: path)
         else { return session.run(command) }
-        let label = session.device.volume.nodes[directory].protection
-        session.device.volume.nodes[directory].protection =
+        let label = session.device.files.volume.nodes[directory].protection
+        session.device.files.volume.nodes[directory].protection =
           session.device.application.containerDefault
-        defer { session.device.volume.nodes[directory].protection = label }
+        defer { session.device.files.volume.nodes[directory].protection = label }
         return session.run(command)
       }),
     BrokenDevice(
@@ -100,7 +101,7 @@ extension BrokenDevice {
         if outcome == .failed(.notPermitted), case .replace(let path, _, _) = command,
           let node = device.node(at: path)
         {
-          device.truncate(node, to: 0)
+          device.files.truncate(node, to: 0, in: device.fileContext)
         }
       }),
     BrokenDevice(
@@ -112,7 +113,7 @@ extension BrokenDevice {
         if outcome == .done, case .replace(let path, _, _) = command,
           let old = before.node(at: path), let node = device.node(at: path)
         {
-          device.volume.nodes[node].protection = before.volume.nodes[old].protection
+          device.files.volume.nodes[node].protection = before.files.volume.nodes[old].protection
         }
       }),
   ]

@@ -25,8 +25,8 @@ extension BrokenDevice {
       breaks: .restartEndsHandles,
       "create(/Documents/a) R",
       afterRestart { before, device in
-        device.volume = before.volume
-        device.volume.flush()
+        device.files.volume = before.files.volume
+        device.files.volume.flush()
       }),
     BrokenDevice(
       "restartLosesUnwritten",
@@ -34,9 +34,9 @@ extension BrokenDevice {
       breaks: .acknowledgedBytesKept,
       "atomic(/Documents/a,%01) R fg stat(/Documents/a)",
       afterRestart { before, device in
-        device.volume = before.volume
-        device.volume.dropUnwritten()
-        device.volume.closeAll()
+        device.files.volume = before.files.volume
+        device.files.volume.dropUnwritten()
+        device.files.volume.closeAll()
       }),
     BrokenDevice(
       "killLeaksHandles",
@@ -44,7 +44,7 @@ extension BrokenDevice {
       breaks: .restartEndsHandles,
       "create(/Documents/a) kill",
       after { event, before, device in
-        if event == .kill { device.volume = before.volume }
+        if event == .kill { device.files.volume = before.files.volume }
       }),
     BrokenDevice(
       "passcodeChangeLosesFiles",
@@ -69,8 +69,8 @@ extension BrokenDevice {
       "erase fg",
       after { event, before, device in
         guard event == .erase else { return }
-        device.volume = before.volume
-        device.volume.closeAll()
+        device.files.volume = before.files.volume
+        device.files.volume.closeAll()
         device.application.isInstalled = true
         device.keyBag.classKeys -= 1
       }),

@@ -252,7 +252,7 @@ struct CellRig {
     if wanted == cell.protection { return nil }
     do { try ask(.file(.setClass(Self.file, wanted))) } catch {
       guard
-        device.node(at: Self.file).map({ device.volume.nodes[$0].protection })
+        device.node(at: Self.file).map({ device.files.volume.nodes[$0].protection })
           == cell.protection
       else { return nil }
       throw error
@@ -280,6 +280,6 @@ struct CellRig {
 extension Device {
   /// The bytes of a file whatever keys are in memory; nil when there is no such file.
   func rawBytes(_ path: Path) -> [UInt8]? {
-    node(at: path).map { volume.payloads[$0].content.read(at: 0, count: .max) }
+    node(at: path).map { files.volume.payloads[$0].content.read(at: 0, count: .max) }
   }
 }

@@ -41,7 +41,7 @@ import Testing
   func files() throws {
     var device = Device()
     // The count decides; making so many takes seconds and proves nothing more.
-    device.volume.nodeCount = DeviceLimits.files - 1
+    device.files.volume.nodeCount = DeviceLimits.files - 1
     try device.makeDirectory("/last")
     #expect(throws: PosixError.noSpace) { try device.makeDirectory("/one-more") }
     #expect(throws: PosixError.noSpace) { try device.create("/one-more") }

@@ -1,13 +1,4 @@
-extension Device {
-  /// Nothing can be asked of a device that is off, or by an application that does not run.
-  @inline(__always)
-  func requireProcess() throws(PosixError) {
-    guard isApplicationRunning else { throw .noProcess }
-  }
-
-  /// The node with that path, or nil.
-  package func node(at path: Path) -> UInt32? { volume.node(at: path) }
-
+extension FileSystem {
   /// The node with that path; ENOENT or ENOTDIR.
   func requireNode(_ path: Path) throws(PosixError) -> UInt32 {
     let place = try locate(path)

@@ -1,15 +1,8 @@
-extension Device {
-  /// Opens a file, or creates it.
-  ///
-  /// An open that does not create unwraps the file key anew, even when another handle has it
-  /// (`cp_check_access` in the kernel's HFS driver). `protection` counts only for a create.
-  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, EINVAL, EACCES, ENFILE, ENOSPC; EPERM when
-  /// the class key is not in memory.
-  public mutating func open(
+extension FileSystem {
+  mutating func open(
     _ path: Path, _ access: Access = .read, _ options: OpenOptions = [],
-    protection: ProtectionClass? = nil
+    protection: ProtectionClass? = nil, in context: FileContext
   ) throws(PosixError) -> Handle {
-    try requireProcess()
     guard !access.isEmpty, access.contains(.write) || !options.contains(.truncate) else {
       throw .invalid
     }
@@ -18,33 +11,33 @@ extension Device {
     guard let name = place.name else { throw .isDirectory }
     guard place.entry != 0 else {
       guard options.contains(.create) else { throw .noEntry }
-      let id = try makeFile(name, in: place.directory, explicit: protection)
+      let id = try makeFile(
+        name, at: place.directory, explicit: protection, in: context)
       return volume.openSlot(id, access, isMapping: false)
     }
     if options.isSuperset(of: [.create, .exclusive]) { throw .exists }
     let id = volume.entries[place.entry].node
-    try openExisting(id, access, truncating: options.contains(.truncate))
+    try openExisting(id, access, truncating: options.contains(.truncate), in: context)
     return volume.openSlot(id, access, isMapping: false)
   }
 
-  /// Makes a new file and opens it for reading and writing; EEXIST if the name is taken.
-  public mutating func create(
-    _ path: Path, protection: ProtectionClass? = nil
+  mutating func create(
+    _ path: Path, protection: ProtectionClass? = nil, in context: FileContext
   ) throws(PosixError) -> Handle {
-    try open(path, .readWrite, [.create, .exclusive], protection: protection)
+    try open(path, .readWrite, [.create, .exclusive], protection: protection, in: context)
   }
 
   /// Everything an open does to a file that is there, short of taking a slot.
   @inline(__always)
   mutating func openExisting(
-    _ id: UInt32, _ access: Access, truncating: Bool
+    _ id: UInt32, _ access: Access, truncating: Bool, in context: FileContext
   ) throws(PosixError) {
     let node = volume.nodes[id]
     guard node.kind == .file else { throw .isDirectory }
     try requireMode(node, access)
-    guard unwrapKey(of: node) else { throw .notPermitted }
+    guard unwrapKey(of: node, in: context) else { throw .notPermitted }
     volume.nodes[id].held = epochs[node.protection]
-    if truncating { truncate(id, to: 0) }
+    if truncating { truncate(id, to: 0, in: context) }
   }
 
   /// The owner's mode bits: EACCES, which is no sign of protection.
@@ -54,21 +47,17 @@ extension Device {
     if access.contains(.write), node.mode & 0o200 == 0 { throw .accessDenied }
   }
 
-  package mutating func truncate(_ id: UInt32, to size: Int) {
+  package mutating func truncate(_ id: UInt32, to size: Int, in context: FileContext) {
     volume.markDirty(id)
     volume.payloads[id].content.resize(to: size)
-    volume.nodes[id].modified = state.now
+    volume.nodes[id].modified = context.now
   }
 
-  /// Closes a handle; the last close of a class B file ends access until the next unlock.
-  ///
-  /// Errors: ESRCH, EBADF.
-  public mutating func close(_ handle: Handle) throws(PosixError) {
-    try requireProcess()
+  mutating func close(_ handle: Handle) throws(PosixError) {
     guard volume.node(of: handle) != 0 else { throw .badHandle }
     volume.closeSlot(handle.slot)
   }
 
   /// Whether the handle is still open.
-  public func isOpen(_ handle: Handle) -> Bool { volume.node(of: handle) != 0 }
+  func isOpen(_ handle: Handle) -> Bool { volume.node(of: handle) != 0 }
 }
