@@ -114,6 +114,7 @@ struct ArchiveOptions {
       case .containerCount: limits.containerCount = number
       case .classNameBytes: limits.classNameBytes = number
       case .classNames: limits.classNames = number
+      case .expressionUnits: limits.expressionUnits = number
       case .work: limits.work = number
       case .workPerByte: limits.workPerByte = number
       }

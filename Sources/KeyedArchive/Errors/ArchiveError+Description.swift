@@ -33,6 +33,7 @@ extension ArchiveLimits.Name {
     case .depth: "levels"
     case .containerCount: "elements"
     case .classNames: "names"
+    case .expressionUnits: "UTF-16 units of regular expressions"
     case .work, .workPerByte: "units of work"
     }
   }

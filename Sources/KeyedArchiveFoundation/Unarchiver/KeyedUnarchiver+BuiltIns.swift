@@ -13,6 +13,7 @@ extension KeyedUnarchiver {
     let isMutable = name.hasPrefix("NSMutable")
     switch layout.kind {
     case .value(let value):
+      if case .regularExpression(let pattern, _) = value { try charge(pattern, identifier) }
       guard let object = FoundationFactory.object(value, isMutable: isMutable) else {
         throw invalid(identifier, name)
       }
@@ -34,6 +35,18 @@ extension KeyedUnarchiver {
     case .dictionary: return try dictionary(layout, identifier, isMutable, allowed)
     default: return try composite(layout, identifier, name, cls, allowed: allowed)
     }
+  }
+
+  /// Compiling a pattern takes Foundation far longer than reading it.
+  private func charge(_ pattern: String, _ identifier: UInt32) throws(ArchiveError) {
+    let most = graph.policy.limits.expressionUnits
+    let units = expressionUnits.adding(max(1, pattern.utf16.count))
+    guard units <= most else {
+      throw ArchiveError(
+        .stringTooLong, path: ArchivePath([.object(identifier), .field("NSPattern")]),
+        detail: .limit(.expressionUnits, maximum: most, found: units))
+    }
+    expressionUnits = units
   }
 
   func invalid(_ identifier: UInt32, _ name: String) -> ArchiveError {

@@ -42,6 +42,9 @@ public final class KeyedUnarchiver: NSCoder {
   /// What was counted so far below the object that is being built.
   var cost = ObjectCost()
 
+  /// UTF-16 units that the patterns of regular expressions have so far.
+  var expressionUnits = 0
+
   /// Work of comparing that any archive may cause: about a tenth of a second. Honest sets of arrays
   /// collide too, as Foundation on Linux hashes an array by its count alone.
   public static let freeComparisons = 10_000_000

@@ -205,6 +205,34 @@ struct KeyedUnarchiverRefusalTests {
     #expect(Archives.refusal(set(UInt64.max >> 1), classes)?.code == .tooMuchWork)
   }
 
+  @Test("Regular expressions: at their limit and one past it, alone and together")
+  func expressions() throws {
+    func refusal(_ lengths: Int...) throws -> ArchiveError? {
+      let data = Archives.value(
+        .array(
+          lengths.map { .regularExpression(pattern: String(repeating: "a", count: $0), options: 0) }
+        ))
+      var policy = ArchivePolicy.standard
+      policy.limits.expressionUnits = 100
+      let coder = try KeyedUnarchiver(forReadingFrom: data, policy: policy)
+      _ = coder.decodeObject(of: [NSArray.self, NSRegularExpression.self], forKey: "root")
+      return coder.error as? ArchiveError
+    }
+    #expect(try refusal(100) == nil)
+    #expect(try refusal(101)?.code == .stringTooLong)
+    #expect(try refusal(98, 1, 1) == nil)
+    #expect(try refusal(98, 1, 2)?.code == .stringTooLong)
+    let error = try refusal(101)
+    #expect(error?.description.contains("(limit expressionUnits)") == true)
+  }
+
+  @Test("A regular expression of 500 KB is refused by the limit that everyone has")
+  func longExpression() {
+    let pattern = String(repeating: "a", count: 500_000)
+    let data = Archives.value(.regularExpression(pattern: pattern, options: 0))
+    #expect(Archives.refusal(data, [NSRegularExpression.self])?.code == .stringTooLong)
+  }
+
   @Test("Equal keys and members")
   func repeated() {
     let keys = Archives.value(
