@@ -50,19 +50,40 @@ struct ArchiveChecker {
   }
 
   private func checkRoot(_ graph: ArchiveGraph) throws(ArchiveError) {
-    let id = try graph.root(top)
-    var names: [String] = []
-    if case .instance(let classIdentifier) = graph.kind(of: id),
-      let record = graph.classRecord(classIdentifier)
-    {
-      names = [record.name] + record.hierarchy
-    }
+    let (found, names) = try root(graph)
     guard names.contains(where: roots.contains) else {
-      let found = Self.kind(of: id, in: graph)
       throw ArchiveError(
         .classNotAllowed, path: ArchivePath([.top(top)]),
         detail: .classes(found: found, allowed: roots))
     }
+  }
+
+  /// What the root is, and the classes that it is of.
+  private func root(
+    _ graph: ArchiveGraph
+  ) throws(ArchiveError) -> (found: String, names: [String]) {
+    if let slot = graph.topSlot(top), graph.uid(slot) == nil {
+      return (graph.description(slot), Self.classNames(ofPlain: slot, graph))
+    }
+    let id = try graph.root(top)
+    let found = Self.kind(of: id, in: graph)
+    switch graph.kind(of: id) {
+    case .plain(let slot): return (found, Self.classNames(ofPlain: slot, graph))
+    case .instance(let classIdentifier):
+      let record = graph.classRecord(classIdentifier)
+      return (found, record.map { [$0.name] + $0.hierarchy } ?? [])
+    case .null, .classRecord, nil: return (found, [])
+    }
+  }
+
+  /// The classes of what a value without a class record becomes.
+  private static func classNames(ofPlain slot: ArchiveSlot, _ graph: ArchiveGraph) -> [String] {
+    if graph.string(slot) != nil { return ["NSString"] }
+    if graph.data(slot) != nil { return ["NSData"] }
+    if graph.date(slot) != nil { return ["NSDate"] }
+    let isNumber =
+      graph.bool(slot) != nil || graph.integer(slot) != nil || graph.real(slot) != nil
+    return isNumber ? ["NSNumber", "NSValue"] : []
   }
 
   private static func entry(_ field: ArchiveField, _ graph: ArchiveGraph) -> Entry {

@@ -37,7 +37,7 @@ enum ArchiveCommand {
     deflate. A name that cannot be read is a line and status 2; the others are read all the same.
     Status: 0 all is whole and the same; 1 something is broken or differs; 2 something cannot be
     read, or wrong use.
-    Limits: \(ArchiveLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))
+    Limits: \(ArchiveOptions.limitNames.map(\.rawValue).joined(separator: ", "))
     """
 
   static func run(_ words: [String]) throws -> Int32 {

@@ -90,6 +90,9 @@ struct ArchiveOptions {
     }
   }
 
+  /// All but the limit of what only `KeyedUnarchiver` does.
+  static let limitNames = ArchiveLimits.Name.allCases.filter { $0 != .expressionUnits }
+
   /// `depth=64,objects=1000`.
   static func limits(_ list: String?) throws -> ArchiveLimits {
     var limits = ArchiveLimits.standard
@@ -99,10 +102,10 @@ struct ArchiveOptions {
     }
     for entry in (list ?? "").split(separator: ",") {
       let parts = entry.split(separator: "=").map(String.init)
-      guard parts.count == 2, let name = ArchiveLimits.Name(rawValue: parts[0]),
+      guard parts.count == 2, let name = limitNames.first(where: { $0.rawValue == parts[0] }),
         let number = Int(parts[1]), number > 0
       else {
-        let names = ArchiveLimits.Name.allCases.map(\.rawValue).joined(separator: ", ")
+        let names = limitNames.map(\.rawValue).joined(separator: ", ")
         throw Refusal("--limits takes name=number, not '\(entry)'; the names: \(names)")
       }
       switch name {

@@ -81,6 +81,14 @@ import Testing
     #expect(try check("--top", "other").status == 2)
   }
 
+  @Test(arguments: [("NSString", "s", 0), ("NSNumber", "n", 0), ("NSString", "n", 1)])
+  func aRootMayBeAPlainValue(_ className: String, _ entry: String, _ status: Int32) throws {
+    let result = try Products.run(
+      "picklock",
+      ["archive", "check", "--root", className, "--top", entry, crash("top-scalars")])
+    #expect(result.status == status)
+  }
+
   @Test func whatIsNearlyAnArchiveSaysSoAndShowsItsReferences() throws {
     let nearly = try Products.run("picklock", ["archive", "show", crash("flipped-archiver-key")])
     #expect(nearly.status == 1 && nearly.output.hasPrefix("broken "))

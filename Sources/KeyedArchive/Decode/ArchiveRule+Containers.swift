@@ -22,7 +22,7 @@ extension ArchiveRule {
         let members = try decoder.elements(slots, "NS.objects", element)
         let set = Set(members)
         guard set.count == members.count else {
-          throw decoder.repeated(.containerShape, slot, "a member occurs twice")
+          throw decoder.repeated(.containerShape, slot, "two members are equal")
         }
         return set
       }
@@ -43,7 +43,7 @@ extension ArchiveRule {
         dictionary.reserveCapacity(half)
         for (name, element) in zip(names, elements) {
           guard dictionary.updateValue(element, forKey: name) == nil else {
-            throw decoder.repeated(.duplicateKey, slot, "a key occurs twice")
+            throw decoder.repeated(.duplicateKey, slot, "two keys are equal")
           }
         }
         return dictionary

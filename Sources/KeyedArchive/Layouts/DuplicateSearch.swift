@@ -32,7 +32,7 @@ struct DuplicateSearch {
     return ArchiveError(
       isKey ? .duplicateKey : .containerShape,
       path: ArchivePath([.object(id), .field(isKey ? "NS.keys" : "NS.objects"), .index(index)]),
-      detail: .reason("\(isKey ? "a key" : "a member") occurs twice"))
+      detail: .reason("an earlier \(isKey ? "key" : "member") is equal"))
   }
 
   private static func repeatedByPairs(_ members: ArraySlice<ArchiveValue?>) -> Int? {

@@ -20,12 +20,6 @@ extension ValueBuilder {
       detail: .expectation(expected: "a value", found: graph.table.describe(index)))
   }
 
-  func cycle(_ id: UInt32, _ index: Int) -> ArchiveError {
-    ArchiveError(
-      .objectCycle, offset: graph.table.offset(of: index), path: ArchivePath([.object(id)]),
-      detail: .reason("a value cannot hold itself"))
-  }
-
   func tooDeep(_ id: UInt32, _ index: Int) -> ArchiveError {
     let most = graph.policy.limits.depth
     return ArchiveError(

@@ -139,7 +139,7 @@ struct ValueBuilder {
       index = Int(table.children[firstObject &+ Int(id)])
       node = table.nodes[index]
     }
-    guard states[index] != Self.isOpen else { throw cycle(id, index) }
+    guard states[index] != Self.isOpen else { throw graph.cycle(at: id) }
     if node.role == .instance {
       try openObject(node, id, index, table, budget)
     } else if node.kind.isContainer {

@@ -10,4 +10,11 @@ extension ArchiveGraph {
     var walk = ReferenceWalk(self)
     for id in 1..<max(1, UInt32(objectCount)) { try walk.check(id) }
   }
+
+  /// An object of a built-in class that holds itself.
+  func cycle(at id: UInt32) -> ArchiveError {
+    ArchiveError(
+      .objectCycle, offset: table.offset(of: objectIndex(id)), path: ArchivePath([.object(id)]),
+      detail: .reason("no value can be built from it"))
+  }
 }

@@ -41,10 +41,7 @@ struct ReferenceWalk {
   private mutating func enter(_ id: UInt32) throws(ArchiveError) {
     switch states[Int(id)] {
     case .done: return
-    case .open:
-      throw ArchiveError(
-        .objectCycle, offset: graph.table.offset(of: graph.objectIndex(id)),
-        path: ArchivePath([.object(id)]), detail: .reason("a value cannot hold itself"))
+    case .open: throw graph.cycle(at: id)
     case .unseen:
       guard let layout = try graph.layout(of: id) else {
         states[Int(id)] = .done

@@ -74,7 +74,7 @@ struct ValueNumbering {
     guard let id = graph.uid(slot) else { return number(of: try scalar(graph.node(slot), &budget)) }
     guard id != 0 else { return Self.nothing }
     if let known = numbers[id] {
-      guard known >= 0 else { throw cycle(id) }
+      guard known >= 0 else { throw graph.cycle(at: id) }
       return known
     }
     guard graph.className(of: id) != nil else {
@@ -172,11 +172,5 @@ struct ValueNumbering {
       return .layout(.dictionary, order.map { children[$0] } + order.map { children[half + $0] })
     default: return .layout(kind, children)
     }
-  }
-
-  private func cycle(_ id: UInt32) -> ArchiveError {
-    ArchiveError(
-      .objectCycle, offset: graph.table.offset(of: graph.objectIndex(id)),
-      path: ArchivePath([.object(id)]), detail: .reason("a value cannot hold itself"))
   }
 }
