@@ -12,6 +12,25 @@ extension OutputSpan<UInt8> {
     }
   }
 
+  /// Appends a number of `width` bytes, 1 to 8, for which there must be room, the highest byte
+  /// first: one store where 8 bytes have room.
+  @inline(__always)
+  mutating func append(bigEndian value: UInt64, width: Int) {
+    precondition((1...8).contains(width) && width <= freeCapacity, "no room for the number")
+    guard freeCapacity >= 8 else {
+      for place in stride(from: 8 &* (width &- 1), through: 0, by: -8) {
+        append(UInt8(truncatingIfNeeded: value &>> UInt64(truncatingIfNeeded: place)))
+      }
+      return
+    }
+    let shifted = value &<< UInt64(truncatingIfNeeded: 64 &- 8 &* width)
+    unsafe withUnsafeMutableBufferPointer { buffer, count in
+      unsafe UnsafeMutableRawBufferPointer(buffer).storeBytes(
+        of: shifted.bigEndian, toByteOffset: count, as: UInt64.self)
+      count &+= width
+    }
+  }
+
   /// Appends the UTF-8 of a text, for which there must be room.
   mutating func append(utf8 text: String) {
     let isCopied: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in

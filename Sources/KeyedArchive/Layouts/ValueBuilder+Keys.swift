@@ -5,12 +5,14 @@ extension ValueBuilder {
   ) throws(ArchiveError) {
     guard form.kind != .array, form.count > 1 else { return }
     try budget.charge(frame.weight)
-    if let distinctKeys, table.haveSameKeys(form, distinctKeys) { return }
+    if let knownKeys, table.haveSameKeys(form, knownKeys.form) { return }
     let kind: ArchiveLayout.Kind = form.kind == .set ? .set : .dictionary
     let search = DuplicateSearch(layout: kind, id: frame.id)
     if let repeated = distinctText(form) {
       guard repeated < 0 else { throw search.repeated(repeated) }
-      distinctKeys = form
+      knownKeys = KnownKeys(
+        form: form, values: form.kind == .set ? frame.values : frame.pairs.map(\.key),
+        weight: weight(ofKeys: form), kinds: kinds)
       return
     }
     let members = form.kind == .set ? frame.values : frame.pairs.map { $0.key }
@@ -31,6 +33,15 @@ extension ValueBuilder {
     guard slots.count > 1 else { return }
     try budget.charge(frame.weight)
     try semantics.checkDistinct(slots, layout.kind, of: frame.id)
+  }
+
+  /// What strings weigh that are keys.
+  private func weight(ofKeys form: ContainerForm) -> Int {
+    let table = graph.table
+    return (0..<form.count).reduce(0) { sum, index in
+      let key = table.nodes[Int(table.children[form.keys + index])]
+      return sum + 1 + StringNode(graph.object(key.start)).storedBytes / 16
+    }
   }
 
   /// The second of two equal keys, or -1; nil when there are many, or some that are no strings.

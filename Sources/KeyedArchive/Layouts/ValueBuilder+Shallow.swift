@@ -16,7 +16,7 @@ extension ValueBuilder {
     while frame.next < form.count {
       let child = Int(children[form.objects &+ frame.next])
       let value = try shallow(
-        child, table.nodes.span, children, table.bytes.span, &budget)
+        child, table, table.nodes.span, children, table.bytes.span, &budget)
       guard let value else { return false }
       frame.values.append(value)
       frame.next &+= 1
@@ -36,7 +36,7 @@ extension ValueBuilder {
     var index = frame.next / 2
     if !frame.next.isMultiple(of: 2) {
       let child = Int(children[form.objects &+ index])
-      guard let value = try shallow(child, nodes, children, bytes, &budget) else {
+      guard let value = try shallow(child, table, nodes, children, bytes, &budget) else {
         return false
       }
       pairs[index].value = value
@@ -45,11 +45,11 @@ extension ValueBuilder {
     }
     while index < form.count {
       let key = Int(children[form.keys &+ index])
-      guard let key = try shallow(key, nodes, children, bytes, &budget) else {
+      guard let key = try shallow(key, table, nodes, children, bytes, &budget) else {
         return false
       }
       let value = Int(children[form.objects &+ index])
-      guard let value = try shallow(value, nodes, children, bytes, &budget) else {
+      guard let value = try shallow(value, table, nodes, children, bytes, &budget) else {
         pairs.append(ArchivePair(key, .null))
         frame.next &+= 1
         return false
@@ -65,27 +65,48 @@ extension ValueBuilder {
   mutating func shallow(
     _ start: Int, _ table: PropertyListTable, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> ArchiveValue? {
-    try shallow(start, table.nodes.span, table.children.span, table.bytes.span, &budget)
+    try shallow(start, table, table.nodes.span, table.children.span, table.bytes.span, &budget)
   }
 
   @inline(__always)
-  private mutating func shallow(
-    _ start: Int, _ nodes: Span<PropertyListNode>, _ children: Span<UInt32>,
-    _ bytes: Span<UInt8>, _ budget: inout WorkBudget
+  mutating func shallow(
+    _ start: Int, _ table: PropertyListTable, _ nodes: Span<PropertyListNode>,
+    _ children: Span<UInt32>, _ bytes: Span<UInt8>, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> ArchiveValue? {
     try budget.charge(1)
-    var index = start
-    var id = frame.id
-    var node = nodes[index]
-    if node.kind == .uid {
-      id = node.start
-      index = Int(children[firstObject &+ Int(id)])
-      node = nodes[index]
-    }
+    let (id, index, node) = target(start, nodes, children)
     let state = states[index]
     if state >= Self.firstBuilt { return try builtBefore(state, id, index, &budget) }
-    guard node.role != .instance, !node.kind.isContainer else { return nil }
+    guard node.role != .instance, !node.kind.isContainer else {
+      return try flat(node, id, index, table, &budget)
+    }
     return try leaf(node, id, index, bytes, &budget)
+  }
+
+  /// The same where a scalar is known to be.
+  @inline(__always)
+  mutating func scalar(
+    _ start: Int, _ nodes: Span<PropertyListNode>, _ children: Span<UInt32>,
+    _ bytes: Span<UInt8>, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> ArchiveValue {
+    try budget.charge(1)
+    let (id, index, node) = target(start, nodes, children)
+    let state = states[index]
+    if state >= Self.firstBuilt, let value = try builtBefore(state, id, index, &budget) {
+      return value
+    }
+    return try leaf(node, id, index, bytes, &budget)
+  }
+
+  /// What a node leads to when it is a reference, or else the node itself.
+  @inline(__always)
+  private func target(
+    _ start: Int, _ nodes: Span<PropertyListNode>, _ children: Span<UInt32>
+  ) -> (id: UInt32, index: Int, node: PropertyListNode) {
+    let node = nodes[start]
+    guard node.kind == .uid else { return (frame.id, start, node) }
+    let index = Int(children[firstObject &+ Int(node.start)])
+    return (node.start, index, nodes[index])
   }
 
   /// What was built before, if the same kinds were allowed then.

@@ -17,8 +17,8 @@ struct ValueBuilder {
   /// Whether objects of unknown classes, and containers that stand in fields, are built as they
   /// are.
   let inspects: Bool
-  private var classes: ClassTable
-  private var spelling = KeySpelling()
+  var classes: ClassTable
+  var spelling = KeySpelling()
   /// Whether what failed is remembered, so that many objects are visited in linear time. Then no
   /// object is given up for the depth it was reached at, only for its own.
   let visits: Bool
@@ -34,8 +34,12 @@ struct ValueBuilder {
   private var layouts: [ArchiveLayout] = []
   /// What must hold between objects; not asked when archives are inspected.
   var semantics: SemanticChecks
-  /// Keys that were found to differ; most dictionaries of an archive have the same.
-  var distinctKeys: ContainerForm?
+  /// The keys of a dictionary, or members of a set, that were last found to differ; most of an
+  /// archive have the same.
+  var knownKeys: KnownKeys?
+  /// How many objects are opened without trying whether they are flat, and how many were last.
+  var skipped = 0
+  var inVain = 0
 
   init(
     _ graph: ArchiveGraph, kinds: ArchiveKindSet, inspects: Bool = false, visits: Bool = false

@@ -19,10 +19,11 @@ struct BinaryScanner {
   ) throws(ArchiveError) -> PropertyListTable {
     let trailer = try BinaryTrailer(bytes.span, limits: limits)
     try budget.charge(trailer.objectCount)
-    var nodes = [PropertyListNode](
-      filledWith: PropertyListNode(.null), count: trailer.objectCount)
     var scanner = BinaryScanner(trailer: trailer, limits: limits)
-    try scanner.readObjects(&nodes, bytes.span, offsetWidth: trailer.offsetWidth, &budget)
+    var nodes: [PropertyListNode] = []
+    try nodes.append(addingCapacity: trailer.objectCount) { nodes throws(ArchiveError) in
+      try scanner.readObjects(&nodes, bytes.span, trailer, &budget)
+    }
     try budget.charge(scanner.childTotal)
     let linker = BinaryLinker(
       childTotal: scanner.childTotal, trailer: trailer, limits: limits)
@@ -42,17 +43,17 @@ struct BinaryScanner {
 
   /// The objects, in the order of the offset table.
   private mutating func readObjects(
-    _ nodes: inout [PropertyListNode], _ span: Span<UInt8>, offsetWidth: Int,
+    _ nodes: inout OutputSpan<PropertyListNode>, _ span: Span<UInt8>, _ trailer: BinaryTrailer,
     _ budget: inout WorkBudget
   ) throws(ArchiveError) {
-    var nodes = nodes.mutableSpan
+    let offsetWidth = trailer.offsetWidth
     var entry = end
-    for index in nodes.indices {
+    for _ in 0..<trailer.objectCount {
       // The trailer follows the table, so that a whole word can be read from each entry.
       guard let stored = span.word(at: entry, firstBytes: offsetWidth),
         stored >= UInt64(BinaryTrailer.headerByteCount), stored < UInt64(end)
       else { throw badOffset(span.word(at: entry, firstBytes: offsetWidth) ?? 0, entry: entry) }
-      nodes[index] = try object(Int(truncatingIfNeeded: stored), span, &budget)
+      nodes.append(try object(Int(truncatingIfNeeded: stored), span, &budget))
       entry &+= offsetWidth
     }
   }

@@ -167,10 +167,6 @@ extension BinaryPropertyListWriter {
 
   @inline(__always)
   private static func append(_ value: UInt64, width: Int, _ bytes: inout OutputSpan<UInt8>) {
-    var shift = 8 * (width - 1)
-    while shift >= 0 {
-      bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
-      shift -= 8
-    }
+    bytes.append(bigEndian: value, width: width)
   }
 }

@@ -52,6 +52,9 @@ extension ArchiveSuite {
         "CoreFoundation's comments give 0x0C to URLs and 0x0F to padding",
         { [3, 4].contains($1 % 11) ? $0 : nil }
       ),
+      "tags that do not match": (
+        "CoreFoundation takes a <key> where a value is wanted for a string", { $1 == 4 ? $0 : nil }
+      ),
       "content that its tag cannot have": (
         "CoreFoundation skips what it does not know in dates, data and true", { $1 > 2 ? $0 : nil }
       ),
