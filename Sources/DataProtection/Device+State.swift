@@ -1,4 +1,4 @@
 extension Device {
   /// The row of the key table the device is in.
-  public var situation: Situation { state.situation }
+  public var situation: LockState { state.situation }
 }

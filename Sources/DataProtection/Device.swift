@@ -4,17 +4,17 @@
 /// Access is decided by `keys` and by file keys in memory, and by nothing else.
 public struct Device: Sendable {
   /// What the device is taken to do where sources differ or are silent.
-  public package(set) var profile: Profile
+  public package(set) var profile: DeviceProfile
   /// Power, passcode, lock and time.
   public package(set) var state = DeviceState()
   /// The class keys in memory.
-  public package(set) var keys: ClassKeys = .withoutPasscode
+  package var keys: ClassKeys = .withoutPasscode
   /// Where the class keys come from.
-  public package(set) var keyBag = KeyBag()
+  package var keyBag = KeyBag()
   /// The application and its process.
-  public package(set) var application = Application()
+  public package(set) var application = DeviceApplication()
   /// The keychain; its operations are given `keys`.
-  public package(set) var keychain = Keychain()
+  package var keychain = Keychain()
   /// The files; their operations are given `keys`.
   package var files = FileSystem(container: .completeUntilFirstUserAuthentication)
 
@@ -23,7 +23,7 @@ public struct Device: Sendable {
   /// The container has `/Documents`, `/Library`, `/Library/Caches`, `/Library/Preferences` and
   /// `/tmp`. Under the literal reading that class A needs the entitlement, the application has it,
   /// with class C.
-  public init(profile: Profile = .apple) {
+  public init(profile: DeviceProfile = .apple) {
     self.profile = profile
     if profile.readings.contains(.completeNeedsEntitlement) {
       application.entitlement = .completeUntilFirstUserAuthentication
@@ -41,7 +41,7 @@ public struct Device: Sendable {
   public var openHandleCount: Int { files.volume.openCount }
 
   /// The key operations done so far.
-  public var keyWork: KeyWork { files.work }
+  package var keyWork: KeyWork { files.work }
 
   /// Makes an empty container whose directories carry the entitlement's class, else class C.
   mutating func makeContainer() {

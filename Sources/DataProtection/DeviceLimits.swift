@@ -7,9 +7,9 @@ public enum DeviceLimits {
   public static let files = 1 << 18
   /// Open handles and mappings; past it ENFILE. Stops a script that only opens.
   public static let handles = 1 << 16
-  /// UTF-8 bytes of a name, as in APFS; longer text is no `Name`.
+  /// UTF-8 bytes of a name, as in APFS; longer text is no `DevicePath.Name`.
   public static let nameBytes = 255
-  /// Names in a path; longer text is no `Path`. Bounds every walk towards the root.
+  /// Names in a path; longer text is no `DevicePath`. Bounds every walk towards the root.
   public static let pathComponents = 32
   /// Extended attributes of one file; past it ENOSPC.
   public static let attributes = 16

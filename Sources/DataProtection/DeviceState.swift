@@ -28,7 +28,7 @@ public struct DeviceState: Hashable, Sendable {
   public var isUnlocked: Bool { isOn && everUnlockedSinceBoot && lockedSince == nil }
 
   /// The row of the key table this state is in.
-  public var situation: Situation {
+  public var situation: LockState {
     if !isOn { return .off }
     if !passcodeSet { return .noPasscode }
     if !everUnlockedSinceBoot { return .beforeFirstUnlock }

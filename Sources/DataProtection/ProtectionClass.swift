@@ -10,7 +10,7 @@ public enum ProtectionClass: UInt8, CaseIterable, Hashable, Sendable {
   case completeUntilFirstUserAuthentication
   /// Class D: readable whenever the device runs; wrapped by the device key alone.
   case none
-  /// Class CX: like C until the person is inactive; its semantics are undocumented (knob C2).
+  /// Class CX: like C until the person is inactive; its semantics are undocumented (C2).
   case completeWhenUserInactive
 
   /// The letter Apple's documents and this project's tables use: `A`, `B`, `C`, `D` or `CX`.

@@ -63,7 +63,7 @@ enum AuditCommand {
         \(finding.subject): \(finding.rule.rawValue)
           \(finding.message)
           Remedy: \(finding.remedy)
-          Evidence: \(tags)
+          DeviceEvidence: \(tags)
 
         """)
     }

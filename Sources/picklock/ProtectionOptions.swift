@@ -4,14 +4,14 @@ import DataProtection
 struct ProtectionOptions {
   var json = false
   var help = false
-  var profile = Profile.apple
+  var profile = DeviceProfile.apple
   var report: Int?
   var file: String?
 
   /// Throws `ProtectionUsage` for what the verb does not know.
   init(_ arguments: [String], verb: String, allowsReport: Bool) throws {
     var words = arguments[...]
-    var knobs: [Knob] = []
+    var knobs: [Assumption] = []
     var namesProfile = false
     while let word = words.popFirst() {
       switch word {
@@ -38,7 +38,7 @@ struct ProtectionOptions {
     }
   }
 
-  private static func profile(_ word: String?, _ verb: String) throws -> Profile {
+  private static func profile(_ word: String?, _ verb: String) throws -> DeviceProfile {
     switch word {
     case "apple": return .apple
     case "reference": return .reference
@@ -47,8 +47,8 @@ struct ProtectionOptions {
     }
   }
 
-  private static func knob(_ word: String?, _ verb: String) throws -> Knob {
-    guard let word, let knob = Knob(name: word) else {
+  private static func knob(_ word: String?, _ verb: String) throws -> Assumption {
+    guard let word, let knob = Assumption(name: word) else {
       throw ProtectionUsage("--knob takes C1 to C14; see picklock \(verb) --help")
     }
     return knob

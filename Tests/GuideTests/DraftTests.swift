@@ -5,7 +5,7 @@ import Testing
 
 /// The store under test: a few bytes of drafts in one file.
 enum ForgetfulStore {
-  static let file: Path = "/drafts"
+  static let file: DevicePath = "/drafts"
 
   /// Reads what is there, adds to it, replaces the file.
   static func add(_ draft: UInt8, on device: inout Device) throws {
@@ -30,7 +30,7 @@ enum CarefulStore {
 
 /// What may happen: something to the device, or a draft to save.
 enum Step {
-  case event(Event)
+  case event(DeviceEvent)
   case add(UInt8)
 
   static let any = Generator.oneOf(
@@ -57,7 +57,7 @@ func drafts(
       } catch is PosixError {}
     }
   }
-  for event in [Event.powerOn, .unlock, .launch(.foreground)] { _ = device.apply(event) }
+  for event in [DeviceEvent.powerOn, .unlock, .launch(.foreground)] { _ = device.apply(event) }
   return (saved, saved.isEmpty ? [] : try device.contents(of: ForgetfulStore.file))
 }
 

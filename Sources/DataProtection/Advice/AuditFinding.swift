@@ -11,7 +11,7 @@ public struct AuditFinding: Hashable, Sendable {
   /// The ways in which it leaves the device, or is lost, in the order of `AuditPath.allCases`.
   public let paths: [AuditPath]
   /// The kinds of evidence the finding rests on, the strongest first.
-  public let evidence: [Evidence]
+  public let evidence: [DeviceEvidence]
 }
 
 extension AuditFinding: CustomStringConvertible {

@@ -1,6 +1,6 @@
 extension BackupAudit {
   static func findings(
-    for file: AuditFile, _ items: [String: AuditItem], _ profile: Profile
+    for file: AuditFile, _ items: [String: AuditItem], _ profile: DeviceProfile
   ) -> [AuditFinding] {
     [
       sensitiveInBackup(file), unprotected(file, profile), withoutItsKey(file, items, profile),
@@ -18,7 +18,7 @@ extension BackupAudit {
       paths: BackupKind.allCases.map(AuditPath.init), evidence: [.documented])
   }
 
-  private static func unprotected(_ file: AuditFile, _ profile: Profile) -> AuditFinding? {
+  private static func unprotected(_ file: AuditFile, _ profile: DeviceProfile) -> AuditFinding? {
     guard file.isSensitive, file.protection == ProtectionClass.none, file.keyItem == nil else {
       return nil
     }
@@ -33,7 +33,7 @@ extension BackupAudit {
   }
 
   private static func withoutItsKey(
-    _ file: AuditFile, _ items: [String: AuditItem], _ profile: Profile
+    _ file: AuditFile, _ items: [String: AuditItem], _ profile: DeviceProfile
   ) -> AuditFinding? {
     guard let keyItem = file.keyItem, !file.isExcludedFromBackup else { return nil }
     let carried = items[keyItem].map { exits($0, profile).paths } ?? []

@@ -1,5 +1,5 @@
 extension BackupAudit {
-  static func findings(for item: AuditItem, _ profile: Profile) -> [AuditFinding] {
+  static func findings(for item: AuditItem, _ profile: DeviceProfile) -> [AuditFinding] {
     let accessibility = item.accessibility ?? .unspecified
     if let contradiction = contradiction(item, accessibility, profile) { return [contradiction] }
     return [
@@ -11,7 +11,7 @@ extension BackupAudit {
   }
 
   private static func contradiction(
-    _ item: AuditItem, _ accessibility: KeychainAccessibility, _ profile: Profile
+    _ item: AuditItem, _ accessibility: KeychainAccessibility, _ profile: DeviceProfile
   ) -> AuditFinding? {
     if item.isSynchronizable && accessibility.isThisDeviceOnly {
       return AuditFinding(
@@ -31,7 +31,7 @@ extension BackupAudit {
   }
 
   private static func externallyAvailable(
-    _ item: AuditItem, _ accessibility: KeychainAccessibility, _ profile: Profile
+    _ item: AuditItem, _ accessibility: KeychainAccessibility, _ profile: DeviceProfile
   ) -> AuditFinding? {
     let exits = exits(item, profile)
     guard !exits.paths.isEmpty, !item.mustReachAnotherDevice else { return nil }
@@ -47,7 +47,7 @@ extension BackupAudit {
   }
 
   private static func alwaysReadable(
-    _ item: AuditItem, _ accessibility: KeychainAccessibility, _ profile: Profile
+    _ item: AuditItem, _ accessibility: KeychainAccessibility, _ profile: DeviceProfile
   ) -> AuditFinding? {
     guard accessibility.column == .always else { return nil }
     let age = profile.readings.contains(.alwaysIsCurrent) ? "not recommended" : "deprecated"
@@ -72,7 +72,7 @@ extension BackupAudit {
   }
 
   private static func lostOnAnotherDevice(
-    _ item: AuditItem, _ accessibility: KeychainAccessibility, _ profile: Profile
+    _ item: AuditItem, _ accessibility: KeychainAccessibility, _ profile: DeviceProfile
   ) -> AuditFinding? {
     guard item.mustReachAnotherDevice else { return nil }
     let exits = exits(item, profile).paths

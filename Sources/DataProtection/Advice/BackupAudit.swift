@@ -6,7 +6,7 @@
 public enum BackupAudit {
   /// Examines items and files; findings come in the order of the items, then of the files.
   public static func run(
-    items: [AuditItem] = [], files: [AuditFile] = [], profile: Profile = .apple
+    items: [AuditItem] = [], files: [AuditFile] = [], profile: DeviceProfile = .apple
   ) -> [AuditFinding] {
     let named = Dictionary(items.map { ($0.name, $0) }) { first, _ in first }
     return items.flatMap { findings(for: $0, profile) }
@@ -15,8 +15,8 @@ public enum BackupAudit {
 
   /// The ways by which another device gets an item, with the evidence for them.
   static func exits(
-    _ item: AuditItem, _ profile: Profile
-  ) -> (paths: [AuditPath], evidence: [Evidence]) {
+    _ item: AuditItem, _ profile: DeviceProfile
+  ) -> (paths: [AuditPath], evidence: [DeviceEvidence]) {
     guard !item.hasAccessControl else { return ([], []) }
     let row = BackupPolicy.row(item.accessibility ?? .unspecified, under: profile)
     var cells = BackupKind.allCases.map { (AuditPath($0), row.cell($0, .otherDevice)) }
@@ -27,8 +27,8 @@ public enum BackupAudit {
 
   /// The kinds of evidence for what those paths do with an item on another device.
   static func evidence(
-    _ accessibility: KeychainAccessibility, _ paths: [AuditPath], _ profile: Profile
-  ) -> [Evidence] {
+    _ accessibility: KeychainAccessibility, _ paths: [AuditPath], _ profile: DeviceProfile
+  ) -> [DeviceEvidence] {
     let row = BackupPolicy.row(accessibility, under: profile)
     let used = BackupKind.allCases.filter { paths.contains(AuditPath($0)) }
     return Set(used.flatMap { row.cell($0, .otherDevice).evidence }).sorted()

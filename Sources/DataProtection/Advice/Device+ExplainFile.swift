@@ -1,7 +1,7 @@
 extension Device {
   /// Says whether a file can be read now and why: what one otherwise finds out by printing its
   /// protection attribute and guessing at the lock state.
-  public func explain(_ path: Path) -> Explanation {
+  public func explain(_ path: DevicePath) -> Explanation {
     if let nobody = explainNobody("\(path)") { return nobody }
     guard let id = node(at: path) else { return missing(path) }
     let node = files.volume.nodes[id]
@@ -33,23 +33,23 @@ extension Device {
       remedy: state.isOn ? "Launch it." : "Switch the device on.")
   }
 
-  private func missing(_ path: Path) -> Explanation {
+  private func missing(_ path: DevicePath) -> Explanation {
     Explanation(
       subject: "\(path)", isReadable: false,
       reason: "There is no such file: names are never protected, so this is proven in any state.",
       missingKey: nil, readableIn: [], remedy: "Create it, or look elsewhere.")
   }
 
-  private func directory(_ path: Path, _ node: Node) -> Explanation {
+  private func directory(_ path: DevicePath, _ node: Node) -> Explanation {
     Explanation(
       subject: "\(path)", isReadable: true,
       reason: "It is a directory; listing one needs no key. Its class, \(node.protection.letter), "
         + "is what new files in it get; files that are there or are moved in keep their own.",
-      missingKey: nil, readableIn: Situation.allCases.filter { $0 != .off },
+      missingKey: nil, readableIn: LockState.allCases.filter { $0 != .off },
       remedy: "Nothing needs to be done.")
   }
 
-  private func forbidden(_ path: Path, _ states: [Situation]) -> Explanation {
+  private func forbidden(_ path: DevicePath, _ states: [LockState]) -> Explanation {
     Explanation(
       subject: "\(path)", isReadable: false,
       reason: "Its mode bits forbid reading: EACCES, which Cocoa reports as 257 too. Only the "
@@ -58,8 +58,8 @@ extension Device {
   }
 
   /// The states in which the class can be opened, by the key table.
-  private func situations(reading protection: ProtectionClass) -> [Situation] {
-    Situation.allCases.filter {
+  private func situations(reading protection: ProtectionClass) -> [LockState] {
+    LockState.allCases.filter {
       $0 != .off
         && Policy.expected(.openRead, protection, in: $0, under: profile).outcome == .allowed
     }

@@ -38,8 +38,8 @@ extension Device {
     )
   }
 
-  private func situations(reading accessibility: KeychainAccessibility) -> [Situation] {
-    Situation.allCases.filter {
+  private func situations(reading accessibility: KeychainAccessibility) -> [LockState] {
+    LockState.allCases.filter {
       KeychainPolicy.status(.readData, accessibility, $0, under: profile) == .success
     }
   }

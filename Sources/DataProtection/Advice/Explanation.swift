@@ -9,7 +9,7 @@ public struct Explanation: Hashable, Sendable {
   /// The class key that is missing; nil when none is, or when no key would help.
   public let missingKey: String?
   /// The states of the device in which it can be read.
-  public let readableIn: [Situation]
+  public let readableIn: [LockState]
   /// What is usually done about it; whole sentences.
   public let remedy: String
 }

@@ -33,5 +33,5 @@ public struct Backup: Hashable, Sendable {
   public static let exclusionAttribute = "com.apple.metadata:com_apple_backup_excludeItem"
 
   /// The directories that are in no backup.
-  public static let excludedDirectories: [Path] = ["/Library/Caches", "/tmp"]
+  public static let excludedDirectories: [DevicePath] = ["/Library/Caches", "/tmp"]
 }

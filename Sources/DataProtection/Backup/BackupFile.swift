@@ -4,7 +4,7 @@
 /// read them in the backup depends on the backup alone.
 public struct BackupFile: Hashable, Sendable {
   /// Where it was.
-  public let path: Path
+  public let path: DevicePath
   /// Whether it is a directory.
   public let isDirectory: Bool
   /// The class it had.

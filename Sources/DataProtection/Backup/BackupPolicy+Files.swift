@@ -1,20 +1,20 @@
 extension BackupPolicy {
   /// One kind of backup: what it takes to have it and what becomes of files.
-  public struct FileRow: Hashable, Sendable {
+  package struct FileRow: Hashable, Sendable {
     /// The backup.
-    public let kind: BackupKind
+    package let kind: BackupKind
     /// Whether it is taken while the device is locked.
-    public let takenWhileLocked: Cell
+    package let takenWhileLocked: Cell
     /// Whether content is readable in the backup by whoever holds it, whatever its class.
-    public let readableInBackup: Cell
+    package let readableInBackup: Cell
     /// Whether files come back on the same device.
-    public let same: Cell
+    package let same: Cell
     /// Whether files come back on another device.
-    public let other: Cell
+    package let other: Cell
   }
 
   /// The row of a kind of backup, in table 4.2b; every class of file fares alike.
-  public static func fileRow(_ kind: BackupKind) -> FileRow {
+  package static func fileRow(_ kind: BackupKind) -> FileRow {
     switch kind {
     case .unencrypted:
       FileRow(

@@ -1,10 +1,10 @@
 extension BackupPolicy {
   /// What Apple's documents and published sources say of each constant.
-  public static let appleKeychain: [KeychainRow] = KeychainAccessibility.allCases.map(appleRow)
+  package static let appleKeychain: [KeychainRow] = KeychainAccessibility.allCases.map(appleRow)
 
   /// What the keychain note says literally: all but `ThisDeviceOnly` restores anywhere, and
   /// `ThisDeviceOnly` is in no backup.
-  public static let noteKeychain: [KeychainRow] = KeychainAccessibility.allCases.map(noteRow)
+  package static let noteKeychain: [KeychainRow] = KeychainAccessibility.allCases.map(noteRow)
 
   static func appleRow(_ accessibility: KeychainAccessibility) -> KeychainRow {
     switch accessibility {

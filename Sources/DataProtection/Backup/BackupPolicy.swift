@@ -1,31 +1,31 @@
 /// The backup matrix of section 3 and table 4.2b of the specification as data.
 ///
 /// Written down independently of `Backup`, which seals and opens and knows no table.
-public enum BackupPolicy {
+package enum BackupPolicy {
   /// One cell: whether something comes back.
-  public typealias Cell = DecisionCell<Bool>
+  package typealias Cell = DecisionCell<Bool>
 
   /// One keychain constant: whether its items come back, by backup and target.
-  public struct KeychainRow: Hashable, Sendable {
+  package struct KeychainRow: Hashable, Sendable {
     /// The constant.
-    public let accessibility: KeychainAccessibility
+    package let accessibility: KeychainAccessibility
     /// From an unencrypted local backup, on the same device.
-    public let unencryptedSame: Cell
+    package let unencryptedSame: Cell
     /// From an unencrypted local backup, on another device.
-    public let unencryptedOther: Cell
+    package let unencryptedOther: Cell
     /// From an encrypted local backup, on the same device.
-    public let encryptedSame: Cell
+    package let encryptedSame: Cell
     /// From an encrypted local backup, on another device.
-    public let encryptedOther: Cell
+    package let encryptedOther: Cell
     /// From an iCloud backup, on the same device.
-    public let iCloudSame: Cell
+    package let iCloudSame: Cell
     /// From an iCloud backup, on another device.
-    public let iCloudOther: Cell
+    package let iCloudOther: Cell
     /// Whether iCloud Keychain carries the item if it is synchronizable.
-    public let synchronizes: Cell
+    package let synchronizes: Cell
 
     /// The cell of a backup and a target.
-    public func cell(_ kind: BackupKind, _ target: RestoreTarget) -> Cell {
+    package func cell(_ kind: BackupKind, _ target: RestoreTarget) -> Cell {
       switch (kind, target) {
       case (.unencrypted, .sameDevice): unencryptedSame
       case (.unencrypted, .otherDevice): unencryptedOther
@@ -38,16 +38,16 @@ public enum BackupPolicy {
   }
 
   /// Whether an item of that accessibility comes back, under a profile.
-  public static func keychainCell(
+  package static func keychainCell(
     _ accessibility: KeychainAccessibility, _ kind: BackupKind, _ target: RestoreTarget,
-    under profile: Profile
+    under profile: DeviceProfile
   ) -> Cell {
     row(accessibility, under: profile).cell(kind, target)
   }
 
   /// The row of an accessibility: the keychain note's where the profile takes it literally.
-  public static func row(
-    _ accessibility: KeychainAccessibility, under profile: Profile
+  package static func row(
+    _ accessibility: KeychainAccessibility, under profile: DeviceProfile
   ) -> KeychainRow {
     let readings = profile.readings
     let literal =
@@ -60,11 +60,11 @@ public enum BackupPolicy {
     return row
   }
 
-  static func yes(_ evidence: Evidence, _ source: String) -> Cell {
+  static func yes(_ evidence: DeviceEvidence, _ source: String) -> Cell {
     Cell(true, [evidence], source)
   }
 
-  static func no(_ evidence: Evidence, _ source: String) -> Cell {
+  static func no(_ evidence: DeviceEvidence, _ source: String) -> Cell {
     Cell(false, [evidence], source)
   }
 }

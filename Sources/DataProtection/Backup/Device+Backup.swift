@@ -12,9 +12,9 @@ extension Device {
   }
 
   /// Walks the container with a work list; a directory comes before what is in it.
-  package func files(where isIncluded: (UInt32, Path) -> Bool) -> [BackupFile] {
+  package func files(where isIncluded: (UInt32, DevicePath) -> Bool) -> [BackupFile] {
     var found: [BackupFile] = []
-    var pending: [(node: UInt32, path: Path)] = [(Volume.root, .root)]
+    var pending: [(node: UInt32, path: DevicePath)] = [(Volume.root, .root)]
     while let (directory, path) = pending.popLast() {
       for name in files.volume.names(in: directory) {
         let entry = files.volume.entries.find(name, in: directory)
@@ -28,12 +28,12 @@ extension Device {
     return found
   }
 
-  private func isBackedUp(_ id: UInt32, _ path: Path) -> Bool {
+  private func isBackedUp(_ id: UInt32, _ path: DevicePath) -> Bool {
     if Backup.excludedDirectories.contains(path) { return false }
     return !files.volume.payloads[id].attributes.contains { $0.name == Backup.exclusionAttribute }
   }
 
-  private func backupFile(_ id: UInt32, _ path: Path) -> BackupFile {
+  private func backupFile(_ id: UInt32, _ path: DevicePath) -> BackupFile {
     let node = files.volume.nodes[id]
     let content = files.volume.payloads[id].content
     return BackupFile(

@@ -1,7 +1,7 @@
 extension Device {
   /// A device like `init(profile:)`, told apart from others by a number: the hardware whose
   /// key wraps everything that is bound to it. Erasing does not change it.
-  public init(profile: Profile = .apple, identity: UInt32) {
+  public init(profile: DeviceProfile = .apple, identity: UInt32) {
     self.init(profile: profile)
     keychain = Keychain(deviceIdentity: identity)
   }

@@ -2,7 +2,7 @@ extension Device {
   /// Replaces everything on this device by a backup, of this device or of another one.
   ///
   /// The device is erased first; it comes up without a passcode, the application installed and not
-  /// running. Files all come back, their class or their directory's (knob C13); of the keychain
+  /// running. Files all come back, their class or their directory's (C13); of the keychain
   /// what this device can open. Throws `off`.
   public mutating func restore(_ backup: Backup) throws(BackupRefusal) {
     guard state.isOn else { throw .off }
@@ -39,10 +39,10 @@ extension Device {
   }
 
   /// What iCloud Keychain would send to the account's other devices now.
-  public var keychainChanges: KeychainChanges { keychain.changes(in: keychainContext) }
+  package var keychainChanges: KeychainChanges { keychain.changes(in: keychainContext) }
 
   /// Takes over what iCloud Keychain brings from another device; off, it does nothing.
-  public mutating func receive(_ changes: KeychainChanges) {
+  package mutating func receive(_ changes: KeychainChanges) {
     guard state.isOn else { return }
     keychain.receive(changes, in: keychainContext)
   }

@@ -1,5 +1,5 @@
 /// Where a backup is restored, seen from the device it was taken of.
-public enum RestoreTarget: String, CaseIterable, Hashable, Sendable {
+package enum RestoreTarget: String, CaseIterable, Hashable, Sendable {
   /// The device it was taken of.
   case sameDevice = "same"
   /// Any other device.

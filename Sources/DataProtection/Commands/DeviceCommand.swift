@@ -5,7 +5,7 @@
 /// literal is read by it, so `.event(.lock)` is `"L"`.
 public enum DeviceCommand: Hashable, Sendable {
   /// Something happens to the device.
-  case event(Event)
+  case event(DeviceEvent)
   /// The application asks something of a path.
   case file(FileCommand)
   /// The application uses a file it has open, or a mapping.

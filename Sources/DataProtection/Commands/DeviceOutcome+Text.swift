@@ -31,7 +31,7 @@ extension DeviceOutcome: CustomStringConvertible {
     }
   }
 
-  private static func text(_ outcome: EventOutcome) -> String {
+  private static func text(_ outcome: DeviceEvent.Outcome) -> String {
     guard outcome.applied else { return "ignored" }
     switch outcome.notification {
     case .willBecomeUnavailable: return "ok; protected data will become unavailable"

@@ -3,7 +3,7 @@ public enum DeviceOutcome: Hashable, Sendable {
   /// It succeeded, and there is nothing to tell.
   case done
   /// An event took effect, or not, and what was posted.
-  case event(EventOutcome)
+  case event(DeviceEvent.Outcome)
   /// Bytes that were read.
   case bytes([UInt8])
   /// The names in a directory.

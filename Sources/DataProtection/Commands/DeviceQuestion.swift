@@ -3,7 +3,7 @@ public enum DeviceQuestion: Hashable, Sendable {
   /// Whether protected data is announced as available.
   case flag
   /// Why a file or directory can or cannot be read.
-  case file(Path)
+  case file(DevicePath)
   /// Why a keychain item can or cannot be read.
   case item(KeychainItemID)
 }

@@ -1,49 +1,49 @@
 /// What an application asks of a path.
 public enum FileCommand: Hashable, Sendable {
   /// Makes a file that must not be there, and keeps it open for reading and writing.
-  case create(Path, ProtectionClass?)
+  case create(DevicePath, ProtectionClass?)
   /// Opens a file that is there, and keeps the handle.
-  case open(Path, FileOpening)
+  case open(DevicePath, FileOpening)
   /// Makes a file that must not be there, writes it and closes it. Without bytes, new ones.
-  case save(Path, ProtectionClass?, [UInt8]?)
+  case save(DevicePath, ProtectionClass?, [UInt8]?)
   /// Opens, reads all, closes.
-  case contents(Path)
+  case contents(DevicePath)
   /// Opens for writing, replaces the content, closes. Without bytes, new ones.
-  case overwrite(Path, [UInt8]?)
+  case overwrite(DevicePath, [UInt8]?)
   /// Writes a file beside the old one and renames it over. Without bytes, new ones.
-  case replace(Path, ProtectionClass?, [UInt8]?)
+  case replace(DevicePath, ProtectionClass?, [UInt8]?)
   /// Opens for writing, sets the length, closes.
-  case truncate(Path, Int)
+  case truncate(DevicePath, Int)
   /// Removes a file's name.
-  case delete(Path)
+  case delete(DevicePath)
   /// Moves a file or directory.
-  case rename(Path, Path)
+  case rename(DevicePath, DevicePath)
   /// Gives a file a second name.
-  case link(Path, Path)
+  case link(DevicePath, DevicePath)
   /// Clones a file.
-  case clone(Path, Path)
+  case clone(DevicePath, DevicePath)
   /// Copies a file.
-  case copy(Path, Path)
+  case copy(DevicePath, DevicePath)
   /// Makes a directory.
-  case makeDirectory(Path)
+  case makeDirectory(DevicePath)
   /// Removes an empty directory.
-  case removeDirectory(Path)
+  case removeDirectory(DevicePath)
   /// Lists a directory.
-  case list(Path)
+  case list(DevicePath)
   /// Asks whether the name exists.
-  case exists(Path)
+  case exists(DevicePath)
   /// Asks for size, class and the rest.
-  case status(Path)
+  case status(DevicePath)
   /// Asks for the class.
-  case protection(Path)
+  case protection(DevicePath)
   /// Sets the class of a file, or the label of a directory.
-  case setClass(Path, ProtectionClass)
+  case setClass(DevicePath, ProtectionClass)
   /// Sets the mode bits.
-  case setMode(Path, UInt16)
+  case setMode(DevicePath, UInt16)
   /// Sets the modification time.
-  case setModified(Path, Seconds)
+  case setModified(DevicePath, Seconds)
   /// Sets an extended attribute, or removes it.
-  case setAttribute(Path, String, [UInt8]?)
+  case setAttribute(DevicePath, String, [UInt8]?)
   /// Asks for the extended attributes.
-  case attributes(Path)
+  case attributes(DevicePath)
 }

@@ -8,6 +8,6 @@ public enum FileOpening: UInt8, CaseIterable, Hashable, Sendable {
   case truncate
 
   /// What `Device.open` is asked for.
-  var access: Access { self == .read ? .read : .readWrite }
-  var options: OpenOptions { self == .truncate ? .truncate : [] }
+  var access: FileAccess { self == .read ? .read : .readWrite }
+  var options: FileOpenOptions { self == .truncate ? .truncate : [] }
 }

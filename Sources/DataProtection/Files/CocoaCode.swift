@@ -32,7 +32,7 @@ extension PosixError {
   /// The code of the `CocoaError` that carries this errno underneath.
   ///
   /// Under the literal reading that a locked file is always 257, so it is when writing.
-  public func cocoa(_ intent: AccessIntent, under profile: Profile = .apple) -> CocoaCode {
+  public func cocoa(_ intent: AccessIntent, under profile: DeviceProfile = .apple) -> CocoaCode {
     let writes = intent == .write
     switch self {
     case .notPermitted, .accessDenied:

@@ -5,7 +5,7 @@
 /// does to the stored file (C12) is known to differ between systems.
 extension Device {
   /// Where the defaults are stored, in the class of the directory: C, or by entitlement another.
-  public static let defaultsPath: Path = "/Library/Preferences/defaults"
+  public static let defaultsPath: DevicePath = "/Library/Preferences/defaults"
 
   /// Reads one default; nil when it is not set or when the file could not be read.
   ///

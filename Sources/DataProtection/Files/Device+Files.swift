@@ -24,8 +24,8 @@ extension Device {
   }
 
   /// The node with that path, or nil.
-  package func node(at path: Path) -> UInt32? { files.volume.node(at: path) }
+  package func node(at path: DevicePath) -> UInt32? { files.volume.node(at: path) }
 
   /// Whether the handle is still open.
-  public func isOpen(_ handle: Handle) -> Bool { files.isOpen(handle) }
+  public func isOpen(_ handle: DeviceHandle) -> Bool { files.isOpen(handle) }
 }

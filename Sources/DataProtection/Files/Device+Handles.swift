@@ -7,17 +7,17 @@ extension Device {
   /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, EINVAL, EACCES, ENFILE, ENOSPC; EPERM when
   /// the class key is not in memory.
   public mutating func open(
-    _ path: Path, _ access: Access = .read, _ options: OpenOptions = [],
+    _ path: DevicePath, _ access: FileAccess = .read, _ options: FileOpenOptions = [],
     protection: ProtectionClass? = nil
-  ) throws(PosixError) -> Handle {
+  ) throws(PosixError) -> DeviceHandle {
     let context = try requireFileContext()
     return try files.open(path, access, options, protection: protection, in: context)
   }
 
   /// Makes a new file and opens it for reading and writing; EEXIST if the name is taken.
   public mutating func create(
-    _ path: Path, protection: ProtectionClass? = nil
-  ) throws(PosixError) -> Handle {
+    _ path: DevicePath, protection: ProtectionClass? = nil
+  ) throws(PosixError) -> DeviceHandle {
     let context = try requireFileContext()
     return try files.create(path, protection: protection, in: context)
   }
@@ -27,7 +27,7 @@ extension Device {
   /// Errors: ESRCH, EBADF, EINVAL; EPERM when the file key was evicted and cannot come back yet.
   /// The handle is not spoiled: the same read works again after unlock.
   public mutating func read(
-    _ handle: Handle, at offset: Int? = nil, count: Int
+    _ handle: DeviceHandle, at offset: Int? = nil, count: Int
   ) throws(PosixError) -> [UInt8] {
     let context = try requireFileContext()
     return try files.read(handle, at: offset, count: count, in: context)
@@ -38,7 +38,7 @@ extension Device {
   /// Errors: ESRCH, EBADF, EINVAL, EFBIG; EPERM as for `read`. A failed write changes nothing.
   @discardableResult
   public mutating func write(
-    _ handle: Handle, at offset: Int? = nil, _ bytes: [UInt8]
+    _ handle: DeviceHandle, at offset: Int? = nil, _ bytes: [UInt8]
   ) throws(PosixError) -> Int {
     let context = try requireFileContext()
     return try files.write(handle, at: offset, bytes, in: context)
@@ -47,19 +47,19 @@ extension Device {
   /// Sets the length of a file; extends with zeros.
   ///
   /// Errors: ESRCH, EBADF, EINVAL, EFBIG; EPERM as for `read`.
-  public mutating func truncate(_ handle: Handle, to size: Int) throws(PosixError) {
+  public mutating func truncate(_ handle: DeviceHandle, to size: Int) throws(PosixError) {
     let context = try requireFileContext()
     try files.truncate(handle, to: size, in: context)
   }
 
   /// Moves the place where the next sequential read or write begins. Errors: ESRCH, EBADF, EINVAL.
-  public mutating func seek(_ handle: Handle, to offset: Int) throws(PosixError) {
+  public mutating func seek(_ handle: DeviceHandle, to offset: Int) throws(PosixError) {
     try requireProcess()
     try files.seek(handle, to: offset)
   }
 
   /// Writes a file's bytes to disk. Errors: ESRCH, EBADF; EPERM as for `read`.
-  public mutating func synchronize(_ handle: Handle) throws(PosixError) {
+  public mutating func synchronize(_ handle: DeviceHandle) throws(PosixError) {
     let context = try requireFileContext()
     try files.synchronize(handle, in: context)
   }
@@ -67,16 +67,16 @@ extension Device {
   /// Closes a handle; the last close of a class B file ends access until the next unlock.
   ///
   /// Errors: ESRCH, EBADF.
-  public mutating func close(_ handle: Handle) throws(PosixError) {
+  public mutating func close(_ handle: DeviceHandle) throws(PosixError) {
     try requireProcess()
     try files.close(handle)
   }
 
   /// Maps a file that is open for reading; the mapping outlives the handle.
   ///
-  /// Errors: ESRCH, EBADF, ENFILE; EPERM as for `read`, and for class B while locked if knob C3
+  /// Errors: ESRCH, EBADF, ENFILE; EPERM as for `read`, and for class B while locked if C3
   /// says so.
-  public mutating func map(_ handle: Handle) throws(PosixError) -> Mapping {
+  public mutating func map(_ handle: DeviceHandle) throws(PosixError) -> DeviceMapping {
     let context = try requireFileContext()
     return try files.map(handle, in: context)
   }
@@ -85,7 +85,7 @@ extension Device {
   ///
   /// Errors: ESRCH, EBADF, EINVAL.
   public mutating func touch(
-    _ mapping: Mapping, at offset: Int = 0, count: Int = 1
+    _ mapping: DeviceMapping, at offset: Int = 0, count: Int = 1
   ) throws(PosixError) -> TouchOutcome {
     let context = try requireFileContext()
     let outcome = try files.touch(mapping, at: offset, count: count, in: context)
@@ -94,7 +94,7 @@ extension Device {
   }
 
   /// Ends a mapping. Errors: ESRCH, EBADF.
-  public mutating func unmap(_ mapping: Mapping) throws(PosixError) {
+  public mutating func unmap(_ mapping: DeviceMapping) throws(PosixError) {
     try requireProcess()
     try files.unmap(mapping)
   }

@@ -1,7 +1,7 @@
 // Metadata, classes and whole files.
 extension Device {
   /// Size, class and the rest; the same in every state. Errors: ESRCH, ENOENT, ENOTDIR.
-  public func status(of path: Path) throws(PosixError) -> FileStatus {
+  public func status(of path: DevicePath) throws(PosixError) -> FileStatus {
     try requireProcess()
     return try files.status(of: path)
   }
@@ -13,20 +13,20 @@ extension Device {
   /// Cocoa's 257 and not 513; then the key is wrapped by the new class, EPERM if that has no key.
   /// A failed change changes nothing. Errors: ESRCH, ENOENT, ENOTDIR, EINVAL, EPERM.
   public mutating func setClass(
-    _ path: Path, _ protection: ProtectionClass
+    _ path: DevicePath, _ protection: ProtectionClass
   ) throws(PosixError) {
     let context = try requireFileContext()
     try files.setClass(path, protection, in: context)
   }
 
   /// Sets the mode bits. Errors: ESRCH, ENOENT, ENOTDIR. Never EPERM.
-  public mutating func setMode(_ path: Path, _ mode: UInt16) throws(PosixError) {
+  public mutating func setMode(_ path: DevicePath, _ mode: UInt16) throws(PosixError) {
     try requireProcess()
     try files.setMode(path, mode)
   }
 
   /// Sets the modification time. Errors: ESRCH, ENOENT, ENOTDIR. Never EPERM.
-  public mutating func setModified(_ path: Path, _ time: Seconds) throws(PosixError) {
+  public mutating func setModified(_ path: DevicePath, _ time: Seconds) throws(PosixError) {
     try requireProcess()
     try files.setModified(path, time)
   }
@@ -35,20 +35,20 @@ extension Device {
   ///
   /// Errors: ESRCH, ENOENT, ENOTDIR, ENOSPC, EFBIG. Never EPERM.
   public mutating func setAttribute(
-    _ path: Path, _ name: String, _ value: [UInt8]?
+    _ path: DevicePath, _ name: String, _ value: [UInt8]?
   ) throws(PosixError) {
     try requireProcess()
     try files.setAttribute(path, name, value)
   }
 
   /// The extended attributes, by name. Errors: ESRCH, ENOENT, ENOTDIR. Never EPERM.
-  public func attributes(of path: Path) throws(PosixError) -> [ExtendedAttribute] {
+  public func attributes(of path: DevicePath) throws(PosixError) -> [ExtendedAttribute] {
     try requireProcess()
     return try files.attributes(of: path)
   }
 
   /// `Data(contentsOf:)`: open, read all, close. Errors: those of `open`.
-  public mutating func contents(of path: Path) throws(PosixError) -> [UInt8] {
+  public mutating func contents(of path: DevicePath) throws(PosixError) -> [UInt8] {
     let context = try requireFileContext()
     return try files.contents(of: path, in: context)
   }
@@ -56,7 +56,7 @@ extension Device {
   /// `Data.write(to:)` without `.atomic`: open for truncation, write, close. A file that is there
   /// keeps its class. Errors: those of `open` and `write`.
   public mutating func write(
-    _ bytes: [UInt8], to path: Path, protection: ProtectionClass? = nil
+    _ bytes: [UInt8], to path: DevicePath, protection: ProtectionClass? = nil
   ) throws(PosixError) {
     let context = try requireFileContext()
     try files.write(bytes, to: path, protection: protection, in: context)
@@ -65,10 +65,10 @@ extension Device {
   /// `fileExists`: true for a locked file, so no guard against a locked one.
   ///
   /// False as well when no process runs.
-  public func exists(_ path: Path) -> Bool { isApplicationRunning && node(at: path) != nil }
+  public func exists(_ path: DevicePath) -> Bool { isApplicationRunning && node(at: path) != nil }
 
   /// `isReadableFile`, which is access(2): mode bits only, so true for a locked file (a choice).
-  public func isReadable(_ path: Path) -> Bool {
+  public func isReadable(_ path: DevicePath) -> Bool {
     guard isApplicationRunning, let id = node(at: path) else { return false }
     return files.volume.nodes[id].mode & 0o400 != 0
   }
@@ -76,7 +76,7 @@ extension Device {
   /// Whether the bytes on the storage chip are ciphertext: always, but for a literal reading.
   ///
   /// Errors: ENOENT, ENOTDIR, EISDIR.
-  public func isEncryptedAtRest(_ path: Path) throws(PosixError) -> Bool {
+  public func isEncryptedAtRest(_ path: DevicePath) throws(PosixError) -> Bool {
     let id = try files.requireNode(path)
     guard files.volume.nodes[id].kind == .file else { throw .isDirectory }
     return !(profile.readings.contains(.noneIsPlain) && files.volume.nodes[id].protection == .none)

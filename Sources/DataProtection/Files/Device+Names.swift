@@ -3,7 +3,7 @@ extension Device {
   /// Removes a file's name; the file goes with its last name and last handle.
   ///
   /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR. Never EPERM.
-  public mutating func delete(_ path: Path) throws(PosixError) {
+  public mutating func delete(_ path: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.delete(path, in: context)
   }
@@ -13,13 +13,13 @@ extension Device {
   /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, ENOTEMPTY; EINVAL for a directory moved into itself;
   /// ENAMETOOLONG where something in it would lie deeper than `DeviceLimits.pathComponents`. Moving
   /// a directory to a deeper place costs a look at all that is in it.
-  public mutating func rename(_ source: Path, to target: Path) throws(PosixError) {
+  public mutating func rename(_ source: DevicePath, to target: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.rename(source, to: target, in: context)
   }
 
   /// Gives a file a second name. Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST. Never EPERM.
-  public mutating func link(_ source: Path, to target: Path) throws(PosixError) {
+  public mutating func link(_ source: DevicePath, to target: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.link(source, to: target, in: context)
   }
@@ -27,8 +27,8 @@ extension Device {
   /// `clonefile`: shares bytes, key and class with the source. Whether an unreadable file can be
   /// cloned is unknown (C4).
   ///
-  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, ENOSPC; EPERM by knob.
-  public mutating func clone(_ source: Path, to target: Path) throws(PosixError) {
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, ENOSPC; EPERM by assumption.
+  public mutating func clone(_ source: DevicePath, to target: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.clone(source, to: target, in: context)
   }
@@ -38,7 +38,7 @@ extension Device {
   ///
   /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, EACCES, ENOSPC, EINVAL; EPERM when the source
   /// cannot be read or the copy cannot be made.
-  public mutating func copy(_ source: Path, to target: Path) throws(PosixError) {
+  public mutating func copy(_ source: DevicePath, to target: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.copy(source, to: target, in: context)
   }
@@ -49,7 +49,7 @@ extension Device {
   /// The class is the explicit one, else the directory's. Errors: ESRCH, ENOENT, ENOTDIR, EISDIR,
   /// ENOSPC, EFBIG, EINVAL; EPERM as for a create, the old file untouched.
   public mutating func replace(
-    _ path: Path, with bytes: [UInt8], protection: ProtectionClass? = nil
+    _ path: DevicePath, with bytes: [UInt8], protection: ProtectionClass? = nil
   ) throws(PosixError) {
     let context = try requireFileContext()
     try files.replace(path, with: bytes, protection: protection, in: context)
@@ -58,7 +58,7 @@ extension Device {
   /// Makes a directory; its class is its parent's.
   ///
   /// Errors: ESRCH, ENOENT, ENOTDIR, EEXIST, ENOSPC. Never protected.
-  public mutating func makeDirectory(_ path: Path) throws(PosixError) {
+  public mutating func makeDirectory(_ path: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.makeDirectory(path, in: context)
   }
@@ -66,13 +66,13 @@ extension Device {
   /// Removes an empty directory.
   ///
   /// Errors: ESRCH, ENOENT, ENOTDIR, ENOTEMPTY; EINVAL for the container.
-  public mutating func removeDirectory(_ path: Path) throws(PosixError) {
+  public mutating func removeDirectory(_ path: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.removeDirectory(path, in: context)
   }
 
   /// The names in a directory, in byte order. Errors: ESRCH, ENOENT, ENOTDIR.
-  public func list(_ path: Path) throws(PosixError) -> [String] {
+  public func list(_ path: DevicePath) throws(PosixError) -> [String] {
     try requireProcess()
     return try files.list(path)
   }

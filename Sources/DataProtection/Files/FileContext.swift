@@ -8,6 +8,27 @@ package struct FileContext: Sendable {
   let now: Seconds
   /// The application's default-protection entitlement.
   let entitlement: ProtectionClass?
-  /// What is chosen where sources differ.
-  let profile: Profile
+  /// The sentences taken literally.
+  let readings: SourceReadings
+  private let alternatives: UInt16
+
+  /// Describes a moment; of the profile only what files ask for, so that it costs little to pass.
+  @inline(__always)
+  init(
+    keys: ClassKeys, classKeys: UInt32, now: Seconds, entitlement: ProtectionClass?,
+    profile: DeviceProfile
+  ) {
+    self.keys = keys
+    self.classKeys = classKeys
+    self.now = now
+    self.entitlement = entitlement
+    readings = profile.readings
+    alternatives = profile.alternativeMask
+  }
+
+  /// Whether the other side of an assumption is taken.
+  @inline(__always)
+  subscript(assumption: Assumption) -> Bool {
+    alternatives & (1 << UInt16(assumption.rawValue)) != 0
+  }
 }

@@ -1,6 +1,6 @@
 extension FileSystem {
   mutating func setClass(
-    _ path: Path, _ protection: ProtectionClass, in context: FileContext
+    _ path: DevicePath, _ protection: ProtectionClass, in context: FileContext
   ) throws(PosixError) {
     let id = try requireNode(path)
     let node = volume.nodes[id]

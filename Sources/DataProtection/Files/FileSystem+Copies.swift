@@ -1,5 +1,7 @@
 extension FileSystem {
-  mutating func copy(_ source: Path, to target: Path, in context: FileContext) throws(PosixError) {
+  mutating func copy(_ source: DevicePath, to target: DevicePath, in context: FileContext)
+    throws(PosixError)
+  {
     let id = try requireNode(source)
     let to = try locate(target)
     guard let name = to.name, to.entry == 0 else { throw .exists }
@@ -7,7 +9,7 @@ extension FileSystem {
     guard node.kind == .file else { throw .isDirectory }
     try requireMode(node, .read)
     guard unwrapKey(of: node, in: context) else { throw .notPermitted }
-    let explicit = context.profile[.classOfCopy] ? nil : node.protection
+    let explicit = context[.classOfCopy] ? nil : node.protection
     let made = try makeFile(name, at: to.directory, explicit: explicit, in: context)
     volume.markDirty(made)
     volume.payloads[made] = volume.payloads[id]
@@ -15,14 +17,16 @@ extension FileSystem {
     volume.nodes[made].held = 0
   }
 
-  mutating func clone(_ source: Path, to target: Path, in context: FileContext) throws(PosixError) {
+  mutating func clone(_ source: DevicePath, to target: DevicePath, in context: FileContext)
+    throws(PosixError)
+  {
     let id = try requireNode(source)
     let to = try locate(target)
     guard let name = to.name, to.entry == 0 else { throw .exists }
     var node = volume.nodes[id]
     guard node.kind == .file else { throw .isDirectory }
     guard volume.nodeCount < DeviceLimits.files else { throw .noSpace }
-    if context.profile[.cloneUnreadable], !unwrapKey(of: node, in: context) { throw .notPermitted }
+    if context[.cloneUnreadable], !unwrapKey(of: node, in: context) { throw .notPermitted }
     let onDisk =
       node.dirty == 0 ? volume.payloads[id].content : volume.dirty[node.dirty - 1].onDisk
     let wasDirty = node.dirty != 0
@@ -41,7 +45,8 @@ extension FileSystem {
   }
 
   mutating func replace(
-    _ path: Path, with bytes: [UInt8], protection: ProtectionClass? = nil, in context: FileContext
+    _ path: DevicePath, with bytes: [UInt8], protection: ProtectionClass? = nil,
+    in context: FileContext
   ) throws(PosixError) {
     let place = try locate(path)
     guard let name = place.name else { throw .isDirectory }
@@ -63,21 +68,23 @@ extension FileSystem {
 // MARK: Whole files
 
 extension FileSystem {
-  mutating func contents(of path: Path, in context: FileContext) throws(PosixError) -> [UInt8] {
+  mutating func contents(of path: DevicePath, in context: FileContext) throws(PosixError) -> [UInt8]
+  {
     let handle = try open(path, in: context)
     defer { closeQuietly(handle) }
     return try read(handle, at: 0, count: DeviceLimits.fileBytes, in: context)
   }
 
   mutating func write(
-    _ bytes: [UInt8], to path: Path, protection: ProtectionClass? = nil, in context: FileContext
+    _ bytes: [UInt8], to path: DevicePath, protection: ProtectionClass? = nil,
+    in context: FileContext
   ) throws(PosixError) {
     let handle = try open(path, .write, [.create, .truncate], protection: protection, in: context)
     defer { closeQuietly(handle) }
     try write(handle, at: 0, bytes, in: context)
   }
 
-  private mutating func closeQuietly(_ handle: Handle) {
+  private mutating func closeQuietly(_ handle: DeviceHandle) {
     if isOpen(handle) { volume.closeSlot(handle.slot) }
   }
 }

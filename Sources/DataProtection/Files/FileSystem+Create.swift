@@ -4,7 +4,8 @@ extension FileSystem {
   /// The class is the explicit one, else the directory's. An explicit class is honoured or the
   /// create fails; an inherited one may be replaced by one that has a key (C14).
   mutating func makeFile(
-    _ name: Name, at directory: UInt32, explicit: ProtectionClass?, in context: FileContext
+    _ name: DevicePath.Name, at directory: UInt32, explicit: ProtectionClass?,
+    in context: FileContext
   ) throws(PosixError) -> UInt32 {
     let id = volume.allocate(
       newFile(
@@ -22,7 +23,7 @@ extension FileSystem {
     try requireAllowed(explicit, in: context)
     let wanted = explicit ?? volume.nodes[directory].protection
     if wrapNewKey(wanted, in: context) { return wanted }
-    guard explicit == nil, context.profile[.inheritedClassWithoutKey] else { throw .notPermitted }
+    guard explicit == nil, context[.inheritedClassWithoutKey] else { throw .notPermitted }
     for fallback: ProtectionClass in [.completeUntilFirstUserAuthentication, .none]
     where wrapNewKey(fallback, in: context) {
       return fallback
@@ -43,7 +44,7 @@ extension FileSystem {
   /// Makes a directory, with its parent's class. No key is involved.
   @discardableResult
   mutating func addDirectory(
-    _ name: Name, at parent: UInt32, in context: FileContext
+    _ name: DevicePath.Name, at parent: UInt32, in context: FileContext
   ) -> UInt32 {
     var node = Node()
     node.kind = .directory
@@ -56,7 +57,7 @@ extension FileSystem {
     return id
   }
 
-  mutating func makeDirectory(_ path: Path, in context: FileContext) throws(PosixError) {
+  mutating func makeDirectory(_ path: DevicePath, in context: FileContext) throws(PosixError) {
     let place = try locate(path)
     guard let name = place.name, place.entry == 0 else { throw .exists }
     guard volume.nodeCount < DeviceLimits.files else { throw .noSpace }

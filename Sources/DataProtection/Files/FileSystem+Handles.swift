@@ -2,7 +2,7 @@ extension FileSystem {
   /// The file behind a handle that was opened for `access`, its key in memory.
   @inline(__always)
   private mutating func requireFile(
-    _ handle: Handle, _ access: Access
+    _ handle: DeviceHandle, _ access: FileAccess
   ) throws(PosixError) -> UInt32 {
     let id = volume.node(of: handle)
     guard id != 0, volume.slots[handle.slot].access.contains(access) else { throw .badHandle }
@@ -10,7 +10,7 @@ extension FileSystem {
   }
 
   mutating func read(
-    _ handle: Handle, at offset: Int? = nil, count: Int, in context: FileContext
+    _ handle: DeviceHandle, at offset: Int? = nil, count: Int, in context: FileContext
   ) throws(PosixError) -> [UInt8] {
     let id = try requireFile(handle, .read)
     guard count >= 0, offset ?? 0 >= 0 else { throw .invalid }
@@ -23,7 +23,7 @@ extension FileSystem {
 
   @discardableResult
   mutating func write(
-    _ handle: Handle, at offset: Int? = nil, _ bytes: [UInt8], in context: FileContext
+    _ handle: DeviceHandle, at offset: Int? = nil, _ bytes: [UInt8], in context: FileContext
   ) throws(PosixError) -> Int {
     let id = try requireFile(handle, .write)
     let start = offset ?? Int(truncatingIfNeeded: volume.slots[handle.slot].position)
@@ -37,7 +37,8 @@ extension FileSystem {
     return bytes.count
   }
 
-  mutating func truncate(_ handle: Handle, to size: Int, in context: FileContext) throws(PosixError)
+  mutating func truncate(_ handle: DeviceHandle, to size: Int, in context: FileContext)
+    throws(PosixError)
   {
     let id = try requireFile(handle, .write)
     guard size >= 0 else { throw .invalid }
@@ -46,13 +47,13 @@ extension FileSystem {
     truncate(id, to: size, in: context)
   }
 
-  mutating func seek(_ handle: Handle, to offset: Int) throws(PosixError) {
+  mutating func seek(_ handle: DeviceHandle, to offset: Int) throws(PosixError) {
     guard volume.node(of: handle) != 0 else { throw .badHandle }
     guard offset >= 0 else { throw .invalid }
     volume.slots[handle.slot].position = UInt64(offset)
   }
 
-  mutating func synchronize(_ handle: Handle, in context: FileContext) throws(PosixError) {
+  mutating func synchronize(_ handle: DeviceHandle, in context: FileContext) throws(PosixError) {
     let id = volume.node(of: handle)
     guard id != 0 else { throw .badHandle }
     try requireKey(id, in: context)
@@ -63,23 +64,25 @@ extension FileSystem {
 // MARK: Mappings
 
 extension FileSystem {
-  mutating func map(_ handle: Handle, in context: FileContext) throws(PosixError) -> Mapping {
+  mutating func map(_ handle: DeviceHandle, in context: FileContext) throws(PosixError)
+    -> DeviceMapping
+  {
     let id = try requireFile(handle, .read)
     guard volume.openCount < DeviceLimits.handles else { throw .tooManyHandles }
     try requireKey(id, in: context)
-    if context.profile[.mapUnlessOpenWhileLocked], !context.keys.contains(.unlessOpenPrivate),
+    if context[.mapUnlessOpenWhileLocked], !context.keys.contains(.unlessOpenPrivate),
       volume.nodes[id].protection == .completeUnlessOpen
     {
       throw .notPermitted
     }
-    return Mapping(volume.openSlot(id, [], isMapping: true))
+    return DeviceMapping(volume.openSlot(id, [], isMapping: true))
   }
 
   /// Reads mapped memory. Without the file key the application dies: there is no error to catch.
   ///
   /// Errors: ESRCH, EBADF, EINVAL.
   mutating func touch(
-    _ mapping: Mapping, at offset: Int = 0, count: Int = 1, in context: FileContext
+    _ mapping: DeviceMapping, at offset: Int = 0, count: Int = 1, in context: FileContext
   ) throws(PosixError) -> TouchOutcome {
     let id = volume.node(of: mapping.handle, isMapping: true)
     guard id != 0 else { throw .badHandle }
@@ -91,7 +94,7 @@ extension FileSystem {
     return .bytes(volume.payloads[id].content.read(at: offset, count: count))
   }
 
-  mutating func unmap(_ mapping: Mapping) throws(PosixError) {
+  mutating func unmap(_ mapping: DeviceMapping) throws(PosixError) {
     guard volume.node(of: mapping.handle, isMapping: true) != 0 else { throw .badHandle }
     volume.closeSlot(mapping.handle.slot)
   }

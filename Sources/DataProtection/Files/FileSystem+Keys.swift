@@ -21,7 +21,7 @@ extension FileSystem {
   }
 
   private mutating func countAgreement(_ protection: ProtectionClass, in context: FileContext) {
-    if protection == .completeUnlessOpen, !context.profile.readings.contains(.agreementIsFree) {
+    if protection == .completeUnlessOpen, !context.readings.contains(.agreementIsFree) {
       work.agreements &+= 1
     }
   }
@@ -39,12 +39,11 @@ extension FileSystem {
 
   /// A class asked for by name must exist, and be allowed: EINVAL, EPERM.
   func requireAllowed(_ protection: ProtectionClass?, in context: FileContext) throws(PosixError) {
-    guard let protection, !context.profile.readings.isEmpty else { return }
-    if protection == .completeWhenUserInactive, context.profile.readings.contains(.noInactiveClass)
-    {
+    guard let protection, !context.readings.isEmpty else { return }
+    if protection == .completeWhenUserInactive, context.readings.contains(.noInactiveClass) {
       throw .invalid
     }
-    if protection == .complete, context.profile.readings.contains(.completeNeedsEntitlement),
+    if protection == .complete, context.readings.contains(.completeNeedsEntitlement),
       context.entitlement == nil
     {
       throw .notPermitted

@@ -1,5 +1,5 @@
 extension FileSystem {
-  func status(of path: Path) throws(PosixError) -> FileStatus {
+  func status(of path: DevicePath) throws(PosixError) -> FileStatus {
     status(of: try requireNode(path))
   }
 
@@ -13,16 +13,16 @@ extension FileSystem {
       modified: node.modified)
   }
 
-  mutating func setMode(_ path: Path, _ mode: UInt16) throws(PosixError) {
+  mutating func setMode(_ path: DevicePath, _ mode: UInt16) throws(PosixError) {
     volume.nodes[try requireNode(path)].mode = mode & 0o7777
   }
 
-  mutating func setModified(_ path: Path, _ time: Seconds) throws(PosixError) {
+  mutating func setModified(_ path: DevicePath, _ time: Seconds) throws(PosixError) {
     volume.nodes[try requireNode(path)].modified = time
   }
 
   mutating func setAttribute(
-    _ path: Path, _ name: String, _ value: [UInt8]?
+    _ path: DevicePath, _ name: String, _ value: [UInt8]?
   ) throws(PosixError) {
     let id = try requireNode(path)
     var attributes = volume.payloads[id].attributes.filter { $0.name != name }
@@ -37,7 +37,7 @@ extension FileSystem {
     volume.payloads[id].attributes = attributes
   }
 
-  func attributes(of path: Path) throws(PosixError) -> [ExtendedAttribute] {
+  func attributes(of path: DevicePath) throws(PosixError) -> [ExtendedAttribute] {
     volume.payloads[try requireNode(path)].attributes
   }
 }

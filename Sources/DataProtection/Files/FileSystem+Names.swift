@@ -1,6 +1,6 @@
 /// Names and metadata: under the volume key, so no class key is ever asked for.
 extension FileSystem {
-  mutating func delete(_ path: Path, in context: FileContext) throws(PosixError) {
+  mutating func delete(_ path: DevicePath, in context: FileContext) throws(PosixError) {
     let place = try locate(path)
     guard place.name != nil else { throw .isDirectory }
     guard place.entry != 0 else { throw .noEntry }
@@ -10,7 +10,7 @@ extension FileSystem {
     volume.nodes[place.directory].modified = context.now
   }
 
-  mutating func removeDirectory(_ path: Path, in context: FileContext) throws(PosixError) {
+  mutating func removeDirectory(_ path: DevicePath, in context: FileContext) throws(PosixError) {
     let place = try locate(path)
     guard place.name != nil else { throw .invalid }
     guard place.entry != 0 else { throw .noEntry }
@@ -21,7 +21,8 @@ extension FileSystem {
     volume.nodes[place.directory].modified = context.now
   }
 
-  mutating func rename(_ source: Path, to target: Path, in context: FileContext) throws(PosixError)
+  mutating func rename(_ source: DevicePath, to target: DevicePath, in context: FileContext)
+    throws(PosixError)
   {
     let from = try locate(source)
     let to = try locate(target)
@@ -80,7 +81,9 @@ extension FileSystem {
     return true
   }
 
-  mutating func link(_ source: Path, to target: Path, in context: FileContext) throws(PosixError) {
+  mutating func link(_ source: DevicePath, to target: DevicePath, in context: FileContext)
+    throws(PosixError)
+  {
     let id = try requireNode(source)
     guard volume.nodes[id].kind == .file else { throw .isDirectory }
     let to = try locate(target)
@@ -89,11 +92,11 @@ extension FileSystem {
     volume.nodes[to.directory].modified = context.now
   }
 
-  func list(_ path: Path) throws(PosixError) -> [String] {
+  func list(_ path: DevicePath) throws(PosixError) -> [String] {
     let id = try requireNode(path)
     guard volume.nodes[id].kind == .directory else { throw .notDirectory }
     return volume.names(in: id).map(\.text)
   }
 
-  func names(in directory: UInt32) -> [Name] { volume.names(in: directory) }
+  func names(in directory: UInt32) -> [DevicePath.Name] { volume.names(in: directory) }
 }

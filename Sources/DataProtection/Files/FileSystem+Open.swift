@@ -1,8 +1,8 @@
 extension FileSystem {
   mutating func open(
-    _ path: Path, _ access: Access = .read, _ options: OpenOptions = [],
+    _ path: DevicePath, _ access: FileAccess = .read, _ options: FileOpenOptions = [],
     protection: ProtectionClass? = nil, in context: FileContext
-  ) throws(PosixError) -> Handle {
+  ) throws(PosixError) -> DeviceHandle {
     guard !access.isEmpty, access.contains(.write) || !options.contains(.truncate) else {
       throw .invalid
     }
@@ -22,15 +22,15 @@ extension FileSystem {
   }
 
   mutating func create(
-    _ path: Path, protection: ProtectionClass? = nil, in context: FileContext
-  ) throws(PosixError) -> Handle {
+    _ path: DevicePath, protection: ProtectionClass? = nil, in context: FileContext
+  ) throws(PosixError) -> DeviceHandle {
     try open(path, .readWrite, [.create, .exclusive], protection: protection, in: context)
   }
 
   /// Everything an open does to a file that is there, short of taking a slot.
   @inline(__always)
   mutating func openExisting(
-    _ id: UInt32, _ access: Access, truncating: Bool, in context: FileContext
+    _ id: UInt32, _ access: FileAccess, truncating: Bool, in context: FileContext
   ) throws(PosixError) {
     let node = volume.nodes[id]
     guard node.kind == .file else { throw .isDirectory }
@@ -42,7 +42,7 @@ extension FileSystem {
 
   /// The owner's mode bits: EACCES, which is no sign of protection.
   @inline(__always)
-  func requireMode(_ node: Node, _ access: Access) throws(PosixError) {
+  func requireMode(_ node: Node, _ access: FileAccess) throws(PosixError) {
     if access.contains(.read), node.mode & 0o400 == 0 { throw .accessDenied }
     if access.contains(.write), node.mode & 0o200 == 0 { throw .accessDenied }
   }
@@ -53,11 +53,11 @@ extension FileSystem {
     volume.nodes[id].modified = context.now
   }
 
-  mutating func close(_ handle: Handle) throws(PosixError) {
+  mutating func close(_ handle: DeviceHandle) throws(PosixError) {
     guard volume.node(of: handle) != 0 else { throw .badHandle }
     volume.closeSlot(handle.slot)
   }
 
   /// Whether the handle is still open.
-  func isOpen(_ handle: Handle) -> Bool { volume.node(of: handle) != 0 }
+  func isOpen(_ handle: DeviceHandle) -> Bool { volume.node(of: handle) != 0 }
 }

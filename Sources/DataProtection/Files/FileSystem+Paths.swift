@@ -1,6 +1,6 @@
 extension FileSystem {
   /// The node with that path; ENOENT or ENOTDIR.
-  func requireNode(_ path: Path) throws(PosixError) -> UInt32 {
+  func requireNode(_ path: DevicePath) throws(PosixError) -> UInt32 {
     let place = try locate(path)
     if place.name == nil { return Volume.root }
     guard place.entry != 0 else { throw .noEntry }
@@ -11,13 +11,13 @@ extension FileSystem {
   struct Place {
     var directory: UInt32
     /// Nil for the container itself.
-    var name: Name?
+    var name: DevicePath.Name?
     var entry: UInt32
   }
 
   /// Walks to the directory of a path; ENOENT or ENOTDIR if that is not there.
   @inline(__always)
-  func locate(_ path: Path) throws(PosixError) -> Place {
+  func locate(_ path: DevicePath) throws(PosixError) -> Place {
     var directory = Volume.root
     let components = path.components
     guard let last = components.last else {

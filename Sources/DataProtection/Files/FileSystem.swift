@@ -24,7 +24,7 @@ package struct FileSystem: Sendable {
   /// Removes all there is.
   mutating func removeAll() { volume = Volume() }
 
-  package static let containerDirectories: [Path] = [
+  package static let containerDirectories: [DevicePath] = [
     "/Documents", "/Library", "/Library/Caches", "/Library/Preferences", "/tmp",
   ]
 

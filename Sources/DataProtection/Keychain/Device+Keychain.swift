@@ -1,6 +1,6 @@
 extension Device {
   /// What a keychain operation is told about this device now.
-  public var keychainContext: KeychainContext {
+  package var keychainContext: KeychainContext {
     KeychainContext(keys: keys, situation: state.situation, profile: profile)
   }
 

@@ -3,7 +3,7 @@ extension Keychain {
   ///
   /// Throws `interactionNotAllowed` when the class key is not in memory, `itemNotFound` when there
   /// is no such item, `dataTooLarge` past `DeviceLimits`.
-  public mutating func update(
+  package mutating func update(
     _ id: KeychainItemID, value: [UInt8], in context: KeychainContext
   ) throws(KeychainStatus) {
     guard value.count <= DeviceLimits.keychainValueBytes else { throw .dataTooLarge }
@@ -17,7 +17,7 @@ extension Keychain {
   ///
   /// Throws what reading the old class and adding to the new one would throw, in this order, and
   /// `itemNotFound` when there is no such item.
-  public mutating func update(
+  package mutating func update(
     _ id: KeychainItemID, accessibility: KeychainAccessibility, in context: KeychainContext
   ) throws(KeychainStatus) {
     try checkAttributes(id, accessibility, in: context)
@@ -29,10 +29,10 @@ extension Keychain {
 
   /// Deletes an item: `SecItemDelete`.
   ///
-  /// A local item needs no key (under knob C7 it does); a synchronizable one leaves a tombstone,
+  /// A local item needs no key (under C7 it does); a synchronizable one leaves a tombstone,
   /// which is made of its attributes. Throws `interactionNotAllowed` when a key is needed and not
   /// in memory, `itemNotFound` when there is no such item.
-  public mutating func delete(
+  package mutating func delete(
     _ id: KeychainItemID, in context: KeychainContext
   ) throws(KeychainStatus) {
     guard let row = liveRow(id) else { throw .itemNotFound }

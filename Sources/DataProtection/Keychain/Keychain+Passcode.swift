@@ -1,6 +1,6 @@
 extension Keychain {
   /// Called by the device after each event that took effect. The class keys have already moved.
-  mutating func respond(to event: Event, keys: ClassKeys, profile: Profile) {
+  mutating func respond(to event: DeviceEvent, keys: ClassKeys, profile: DeviceProfile) {
     switch event {
     case .setPasscode: passcodeWasSet()
     case .removePasscode: passcodeWasRemoved(profile: profile)
@@ -20,12 +20,12 @@ extension Keychain {
   /// The passcode was removed, and its key with it: every `akpu` row is undecodable from now on.
   ///
   /// Changing the passcode re-wraps the same key, so that nothing is lost (a choice: no source).
-  private mutating func passcodeWasRemoved(profile: Profile) {
+  private mutating func passcodeWasRemoved(profile: DeviceProfile) {
     passcodeKey = nil
     passcodeKeyBroken = profile[.passcodeSetWithoutPasscode]
   }
 
-  /// Removes all rows, keeping the key bag: what uninstalling does under knob C8.
+  /// Removes all rows, keeping the key bag: what uninstalling does under C8.
   mutating func removeAll() {
     rows = KeychainRows()
     tombstones = []

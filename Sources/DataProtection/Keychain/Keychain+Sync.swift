@@ -3,7 +3,7 @@ extension Keychain {
   ///
   /// Locked rows cannot be read and are sent another time (a choice: no source). The documents of
   /// `.reference` know no synchronizable items, so that nothing is sent there.
-  public func changes(in context: KeychainContext) -> KeychainChanges {
+  package func changes(in context: KeychainContext) -> KeychainChanges {
     if context.profile.readings.contains(.noSynchronizable) {
       return KeychainChanges(items: [], deletions: [])
     }
@@ -21,7 +21,7 @@ extension Keychain {
   ///
   /// An item whose class key is not in memory waits until it is. What does not fit
   /// `DeviceLimits.keychainItems` is left out.
-  public mutating func receive(_ changes: KeychainChanges, in context: KeychainContext) {
+  package mutating func receive(_ changes: KeychainChanges, in context: KeychainContext) {
     for id in changes.deletions {
       rows[id] = nil
       incoming.removeAll { $0.id == id }

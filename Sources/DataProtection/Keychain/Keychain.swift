@@ -3,16 +3,16 @@
 /// Every operation is told which class keys are in memory (`KeychainContext`) and nothing else
 /// decides access. Sources: table 4.2 of the specification; Apple's published `SecItemDb.c`,
 /// `SecDbItem.c` and `SecKeybagSupport.c`.
-public struct Keychain: Hashable, Sendable {
+package struct Keychain: Hashable, Sendable {
   /// The hardware that wraps every row, by number; the second half of what `ThisDeviceOnly` means.
-  public internal(set) var deviceIdentity: UInt32
+  package internal(set) var deviceIdentity: UInt32
   /// All rows, also those whose key is gone for good: they are skipped as if deleted.
   package var rows = KeychainRows()
   /// Which passcode key is in the key bag; nil without a passcode.
   package var passcodeKey: UInt32?
   /// How many passcode keys there have been.
   package var passcodeKeysMade: UInt32 = 0
-  /// Whether a removed passcode left the key bag unable to hold another passcode key (knob C6).
+  /// Whether a removed passcode left the key bag unable to hold another passcode key (C6).
   var passcodeKeyBroken = false
   /// Synchronizable items that were deleted here, so that the other devices delete them too.
   var tombstones: Set<KeychainItemID> = []
@@ -20,7 +20,7 @@ public struct Keychain: Hashable, Sendable {
   var incoming: [KeychainItem] = []
 
   /// An empty keychain on a device without a passcode; the number tells devices apart.
-  public init(deviceIdentity: UInt32 = 1) { self.deviceIdentity = deviceIdentity }
+  package init(deviceIdentity: UInt32 = 1) { self.deviceIdentity = deviceIdentity }
 
   /// Adds an item: `SecItemAdd`.
   ///
@@ -29,7 +29,7 @@ public struct Keychain: Hashable, Sendable {
   /// not in memory, whether or not the item exists, and when it exists under a class that is
   /// locked; `duplicateItem` otherwise when it exists; `dataTooLarge` and `diskFull` past
   /// `DeviceLimits`.
-  public mutating func add(
+  package mutating func add(
     _ item: KeychainItem, in context: KeychainContext
   ) throws(KeychainStatus) {
     try checkAttributes(item.id, item.accessibility, in: context)
@@ -45,8 +45,8 @@ public struct Keychain: Hashable, Sendable {
   /// Returns an item's secret: `SecItemCopyMatching` with `kSecReturnData`.
   ///
   /// Throws `interactionNotAllowed` when the class key is not in memory (before the first unlock
-  /// `itemNotFound` under knob C5), and `itemNotFound` when there is no such item.
-  public func value(
+  /// `itemNotFound` under C5), and `itemNotFound` when there is no such item.
+  package func value(
     of id: KeychainItemID, in context: KeychainContext
   ) throws(KeychainStatus) -> [UInt8] {
     guard let row = liveRow(id) else { throw .itemNotFound }
@@ -61,8 +61,8 @@ public struct Keychain: Hashable, Sendable {
 
   /// Returns an item's attributes without its secret; these are wrapped as well.
   ///
-  /// Throws `interactionNotAllowed` and `itemNotFound` like reading the secret, without knob C5.
-  public func attributes(
+  /// Throws `interactionNotAllowed` and `itemNotFound` like reading the secret, without C5.
+  package func attributes(
     of id: KeychainItemID, in context: KeychainContext
   ) throws(KeychainStatus) -> KeychainAttributes {
     guard let row = liveRow(id) else { throw .itemNotFound }
@@ -74,7 +74,7 @@ public struct Keychain: Hashable, Sendable {
   ///
   /// Throws `interactionNotAllowed` for the whole query when one matching row is locked, and
   /// `itemNotFound` when nothing matches. Cost grows with the number of rows.
-  public func items(
+  package func items(
     matching query: KeychainQuery = KeychainQuery(), in context: KeychainContext
   ) throws(KeychainStatus) -> [KeychainItem] {
     var found: [KeychainItem] = []

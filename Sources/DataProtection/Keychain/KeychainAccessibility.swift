@@ -35,7 +35,7 @@ public enum KeychainAccessibility: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The column of table 4.2, and with it the class key that the item is wrapped with.
-  public var column: KeychainColumn {
+  package var column: KeychainColumn {
     switch self {
     case .whenUnlocked, .whenUnlockedThisDeviceOnly: .whenUnlocked
     case .whenPasscodeSetThisDeviceOnly: .passcodeSet

@@ -2,9 +2,9 @@
 ///
 /// Sources: `CKKSOutgoingQueueEntry.m` (which items) and `CKKSIncomingQueueOperation.m` (an item
 /// whose class key is missing waits for the next unlock) of Apple's published `Security`.
-public struct KeychainChanges: Hashable, Sendable {
+package struct KeychainChanges: Hashable, Sendable {
   /// Synchronizable items as they are on the sending device, ordered by name.
-  public let items: [KeychainItem]
+  package let items: [KeychainItem]
   /// Synchronizable items that were deleted there, ordered by name.
-  public let deletions: [KeychainItemID]
+  package let deletions: [KeychainItemID]
 }

@@ -1,5 +1,5 @@
 /// A column of table 4.2: constants that differ only in where a backup may be restored share one.
-public enum KeychainColumn: UInt8, CaseIterable, Hashable, Sendable {
+package enum KeychainColumn: UInt8, CaseIterable, Hashable, Sendable {
   /// `ak` and `aku`: readable while unlocked.
   case whenUnlocked
   /// `akpu`: readable while unlocked, and only as long as the passcode is set it was made under.
@@ -10,7 +10,7 @@ public enum KeychainColumn: UInt8, CaseIterable, Hashable, Sendable {
   case always
 
   /// The class key that opens and makes items of this column.
-  public var key: ClassKeys {
+  package var key: ClassKeys {
     switch self {
     case .whenUnlocked: .keychainWhenUnlocked
     case .passcodeSet: .keychainPasscodeSet

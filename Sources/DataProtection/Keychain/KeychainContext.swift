@@ -1,14 +1,14 @@
 /// What a keychain operation is told about the device at the moment it runs.
-public struct KeychainContext: Hashable, Sendable {
+package struct KeychainContext: Hashable, Sendable {
   /// The class keys in memory: they alone decide what can be opened.
-  public var keys: ClassKeys
+  package var keys: ClassKeys
   /// What the device is doing; chooses between codes, never between success and failure.
-  public var situation: Situation
-  /// The knobs C5 to C8 and the literal readings.
-  public var profile: Profile
+  package var situation: LockState
+  /// The assumptions C5 to C8 and the literal readings.
+  package var profile: DeviceProfile
 
   /// Describes a moment.
-  public init(keys: ClassKeys, situation: Situation, profile: Profile = .apple) {
+  package init(keys: ClassKeys, situation: LockState, profile: DeviceProfile = .apple) {
     self.keys = keys
     self.situation = situation
     self.profile = profile

@@ -1,5 +1,5 @@
 /// The rows of table 4.2: what an application can ask of the keychain.
-public enum KeychainOperation: UInt8, CaseIterable, Hashable, Sendable {
+package enum KeychainOperation: UInt8, CaseIterable, Hashable, Sendable {
   /// Adds an item that does not exist.
   case addNew
   /// Adds an item that exists under the same accessibility.

@@ -2,13 +2,13 @@
 /// what happens to items when the passcode or the application goes.
 extension KeychainPolicy {
   /// What becomes of the items of one column; `success` means that they are kept.
-  public struct LifetimeRow: Hashable, Sendable {
+  package struct LifetimeRow: Hashable, Sendable {
     /// Which items.
-    public let column: KeychainColumn
+    package let column: KeychainColumn
     /// When the passcode is removed.
-    public let passcodeRemoved: Cell
+    package let passcodeRemoved: Cell
     /// When the application is uninstalled and installed again.
-    public let uninstalled: Cell
+    package let uninstalled: Cell
   }
 
   /// What becomes of the items of each column.
@@ -24,8 +24,8 @@ extension KeychainPolicy {
 
   /// The cells that moving an item rests on, in the order they are asked: the old accessibility
   /// readable now, the new one writable now (`s3dl_query_update`). The first failure is the answer.
-  public static func moveCells(
-    from source: KeychainAccessibility, to target: KeychainAccessibility, _ situation: Situation
+  package static func moveCells(
+    from source: KeychainAccessibility, to target: KeychainAccessibility, _ situation: LockState
   ) -> [Cell] {
     [cell(.updateValue, source, situation), cell(.addNew, target, situation)]
   }

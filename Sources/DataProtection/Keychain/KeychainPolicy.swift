@@ -2,47 +2,47 @@
 ///
 /// It is written down independently of `Keychain`, which moves keys and knows no table; the two
 /// must agree. Short keys of sources are explained in the specification's section 1.
-public enum KeychainPolicy {
+package enum KeychainPolicy {
   /// One operation on one column, over the situations of the device.
   ///
   /// `grace` answers as `unlocked`; `lockedInactive` answers as `locked`.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// What is asked.
-    public let operation: KeychainOperation
+    package let operation: KeychainOperation
     /// Of which items.
-    public let column: KeychainColumn
+    package let column: KeychainColumn
     /// With a passcode, before the first unlock since boot.
-    public let beforeFirstUnlock: Cell
+    package let beforeFirstUnlock: Cell
     /// Unlocked, and within the grace period after a lock.
-    public let unlocked: Cell
+    package let unlocked: Cell
     /// Locked, the grace period over.
-    public let locked: Cell
+    package let locked: Cell
     /// No passcode set.
-    public let noPasscode: Cell
+    package let noPasscode: Cell
   }
 
   /// One cell: `success` or the code; nil where the case cannot arise.
-  public typealias Cell = DecisionCell<KeychainStatus?>
+  package typealias Cell = DecisionCell<KeychainStatus?>
 
   /// The cell of an operation, for items of an accessibility, in a situation.
-  public static func cell(
+  package static func cell(
     _ operation: KeychainOperation, _ accessibility: KeychainAccessibility,
-    _ situation: Situation
+    _ situation: LockState
   ) -> Cell {
     cells[operation][accessibility.column][situation]
   }
 
   /// The answer of a cell under a profile, looked up without its source; nil where the case cannot
   /// arise.
-  public static func status(
+  package static func status(
     _ operation: KeychainOperation, _ accessibility: KeychainAccessibility,
-    _ situation: Situation, under profile: Profile
+    _ situation: LockState, under profile: DeviceProfile
   ) -> KeychainStatus? {
     quick[operation][accessibility.column][situation].outcome(under: profile)
   }
 
   /// The cells by operation, column and situation: complete, or building it traps.
-  static let cells: CaseMap<KeychainOperation, CaseMap<KeychainColumn, CaseMap<Situation, Cell>>> =
+  static let cells: CaseMap<KeychainOperation, CaseMap<KeychainColumn, CaseMap<LockState, Cell>>> =
     {
       let byOperation = Dictionary(grouping: rows, by: \.operation)
       return CaseMap { operation in
@@ -62,7 +62,7 @@ public enum KeychainPolicy {
 
 extension KeychainPolicy.Row {
   /// The cell of a situation.
-  subscript(situation: Situation) -> KeychainPolicy.Cell {
+  subscript(situation: LockState) -> KeychainPolicy.Cell {
     switch situation {
     case .off: .impossible(.documented, "no process runs")
     case .beforeFirstUnlock: beforeFirstUnlock

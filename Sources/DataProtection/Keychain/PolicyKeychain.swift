@@ -2,23 +2,23 @@
 ///
 /// It is the second formulation that `Keychain` is run in lockstep with. It is told the situation
 /// and the profile; `success` is a status like any other.
-public struct PolicyKeychain: Sendable {
+package struct PolicyKeychain: Sendable {
   /// The items that exist.
-  public private(set) var items: [KeychainItemID: KeychainItem] = [:]
-  /// Whether a passcode has been removed: under knob C6, adding `akpu` fails from then on.
+  package private(set) var items: [KeychainItemID: KeychainItem] = [:]
+  /// Whether a passcode has been removed: under C6, adding `akpu` fails from then on.
   private var passcodeWasRemoved = false
 
   /// An empty keychain.
-  public init() {}
+  package init() {}
 
   /// The passcode was removed: items that need one are deleted.
-  public mutating func removePasscode() {
+  package mutating func removePasscode() {
     passcodeWasRemoved = true
     items = items.filter { lifetime($0.value).passcodeRemoved.outcome == .success }
   }
 
   /// The application was uninstalled.
-  public mutating func uninstall(under profile: Profile) {
+  package mutating func uninstall(under profile: DeviceProfile) {
     items = items.filter { lifetime($0.value).uninstalled.outcome(under: profile) == .success }
   }
 
@@ -27,11 +27,11 @@ public struct PolicyKeychain: Sendable {
   }
 
   /// All content was erased.
-  public mutating func erase() { self = PolicyKeychain() }
+  package mutating func erase() { self = PolicyKeychain() }
 
   /// Adds an item.
-  public mutating func add(
-    _ item: KeychainItem, _ situation: Situation, _ profile: Profile
+  package mutating func add(
+    _ item: KeychainItem, _ situation: LockState, _ profile: DeviceProfile
   ) -> KeychainStatus {
     if let refusal = refusal(item.id, item.accessibility, profile) { return refusal }
     let status = status(.addNew, item.accessibility, situation, profile)
@@ -48,8 +48,8 @@ public struct PolicyKeychain: Sendable {
   }
 
   /// Reads an item's secret.
-  public func value(
-    _ id: KeychainItemID, _ situation: Situation, _ profile: Profile
+  package func value(
+    _ id: KeychainItemID, _ situation: LockState, _ profile: DeviceProfile
   ) -> (KeychainStatus, [UInt8]?) {
     guard let item = items[id] else { return (.itemNotFound, nil) }
     let status = status(.readData, item.accessibility, situation, profile)
@@ -57,16 +57,16 @@ public struct PolicyKeychain: Sendable {
   }
 
   /// Reads an item's attributes.
-  public func attributes(
-    _ id: KeychainItemID, _ situation: Situation, _ profile: Profile
+  package func attributes(
+    _ id: KeychainItemID, _ situation: LockState, _ profile: DeviceProfile
   ) -> KeychainStatus {
     guard let item = items[id] else { return .itemNotFound }
     return status(.readAttributes, item.accessibility, situation, profile)
   }
 
   /// Reads all items that match, ordered by name.
-  public func items(
-    matching query: KeychainQuery, _ situation: Situation, _ profile: Profile
+  package func items(
+    matching query: KeychainQuery, _ situation: LockState, _ profile: DeviceProfile
   ) -> (KeychainStatus, [KeychainItem]) {
     let wanted = items.values.filter { query.admits($0.id, $0.accessibility) }
     for item in wanted {
@@ -77,8 +77,8 @@ public struct PolicyKeychain: Sendable {
   }
 
   /// Replaces an item's secret.
-  public mutating func update(
-    _ id: KeychainItemID, value: [UInt8], _ situation: Situation, _ profile: Profile
+  package mutating func update(
+    _ id: KeychainItemID, value: [UInt8], _ situation: LockState, _ profile: DeviceProfile
   ) -> KeychainStatus {
     guard let item = items[id] else { return .itemNotFound }
     let status = status(.updateValue, item.accessibility, situation, profile)
@@ -87,9 +87,9 @@ public struct PolicyKeychain: Sendable {
   }
 
   /// Moves an item to another accessibility: the old one readable, then the new one writable.
-  public mutating func update(
-    _ id: KeychainItemID, accessibility: KeychainAccessibility, _ situation: Situation,
-    _ profile: Profile
+  package mutating func update(
+    _ id: KeychainItemID, accessibility: KeychainAccessibility, _ situation: LockState,
+    _ profile: DeviceProfile
   ) -> KeychainStatus {
     if let refusal = refusal(id, accessibility, profile) { return refusal }
     guard let item = items[id] else { return .itemNotFound }
@@ -101,8 +101,8 @@ public struct PolicyKeychain: Sendable {
   }
 
   /// Deletes an item.
-  public mutating func delete(
-    _ id: KeychainItemID, _ situation: Situation, _ profile: Profile
+  package mutating func delete(
+    _ id: KeychainItemID, _ situation: LockState, _ profile: DeviceProfile
   ) -> KeychainStatus {
     guard let item = items[id] else { return .itemNotFound }
     let operation: KeychainOperation = id.isSynchronizable ? .deleteSynchronizable : .deleteLocal
@@ -114,7 +114,7 @@ public struct PolicyKeychain: Sendable {
   /// What is refused whatever the state: synchronizable with `ThisDeviceOnly` (seen as -50 in
   /// kishikawakatsumi/KeychainAccess #53), and constants the profile's documents do not know.
   private func refusal(
-    _ id: KeychainItemID, _ accessibility: KeychainAccessibility, _ profile: Profile
+    _ id: KeychainItemID, _ accessibility: KeychainAccessibility, _ profile: DeviceProfile
   ) -> KeychainStatus? {
     if id.isSynchronizable && accessibility.isThisDeviceOnly { return .parameter }
     let unlisted = profile.readings.contains(.afterFirstUnlockUnlisted)
@@ -123,7 +123,7 @@ public struct PolicyKeychain: Sendable {
 
   private func status(
     _ operation: KeychainOperation, _ accessibility: KeychainAccessibility,
-    _ situation: Situation, _ profile: Profile
+    _ situation: LockState, _ profile: DeviceProfile
   ) -> KeychainStatus {
     if operation == .addNew, accessibility.column == .passcodeSet, passcodeWasRemoved,
       profile[.passcodeSetWithoutPasscode]

@@ -12,11 +12,11 @@ extension DecisionCell<PolicyOutcome> {
   /// Cannot arise.
   static let never = DecisionCell(.notApplicable, "D")
 
-  /// With all of `knobs` turned, the other of allowed and EPERM.
-  func or(_ knobs: Knob...) -> DecisionCell {
+  /// With all of `assumptions` turned, the other of allowed and EPERM.
+  func or(_ assumptions: Assumption...) -> DecisionCell {
     var copy = self
     let other: PolicyOutcome = outcome == .allowed ? .notPermitted : .allowed
-    copy.effects.append(Effect(knobs: knobs, reading: [], outcome: other))
+    copy.effects.append(Effect(assumptions: assumptions, reading: [], outcome: other))
     return copy
   }
 }

@@ -1,13 +1,13 @@
 /// What the tables expect of one operation, and the cell that says so.
-public struct Expectation: Hashable, Sendable {
+package struct Expectation: Hashable, Sendable {
   /// What happens.
-  public let outcome: PolicyOutcome
+  package let outcome: PolicyOutcome
   let row: FileRow
   let protection: ProtectionClass
-  let situation: Situation
-  /// The kinds of evidence, a bit each: `1 << Evidence.rawValue`.
+  let situation: LockState
+  /// The kinds of evidence, a bit each: `1 << DeviceEvidence.rawValue`.
   package let evidenceBits: UInt8
 
   /// The cell, with its evidence and source.
-  public var source: PolicyCell { Policy.cell(row, protection, in: situation) }
+  package var source: PolicyCell { Policy.cell(row, protection, in: situation) }
 }

@@ -3,47 +3,47 @@
 /// It follows the calendar of a device (when it was locked, when grace ends, whether it has been
 /// unlocked since boot) and leaves what that means for data to the tables. It shares nothing with
 /// `Device` but the types of its inputs.
-public struct ExpectedState: Hashable, Sendable {
+package struct ExpectedState: Hashable, Sendable {
   /// What the device is taken to do where sources differ.
-  public let profile: Profile
+  package let profile: DeviceProfile
   /// The row of the key table.
-  public private(set) var situation = Situation.noPasscode
+  package private(set) var situation = LockState.noPasscode
   /// Whether the application is installed.
-  public private(set) var isInstalled = true
+  package private(set) var isInstalled = true
   /// How the application runs; nil when it does not.
-  public private(set) var running: LaunchKind? = .foreground
+  package private(set) var running: LaunchKind? = .foreground
   /// Seconds since the model began.
-  public private(set) var now: Seconds = 0
+  package private(set) var now: Seconds = 0
   /// The default-protection entitlement when the container was made.
-  public private(set) var containerDefault = ProtectionClass.completeUntilFirstUserAuthentication
+  package private(set) var containerDefault = ProtectionClass.completeUntilFirstUserAuthentication
   private var passcodeSet = false
   private var lockedAt: Seconds = 0
   private var graceEnds: Seconds = 0
   private var inactive = false
 
   /// A device as `Device.init(profile:)` makes it.
-  public init(profile: Profile) { self.profile = profile }
+  package init(profile: DeviceProfile) { self.profile = profile }
 
   /// Whether the application's code can run.
-  public var isApplicationRunning: Bool { situation != .off && running != nil }
+  package var isApplicationRunning: Bool { situation != .off && running != nil }
 
   /// Whether protected data is announced as available.
-  public var flag: Bool {
+  package var flag: Bool {
     Policy.outcome(.flag, in: situation, under: profile) == .allowed
   }
 
   /// Follows an event; what comes back is what `Device.apply` should answer.
   @discardableResult
-  public mutating func apply(_ event: Event) -> EventOutcome {
+  package mutating func apply(_ event: DeviceEvent) -> DeviceEvent.Outcome {
     let before = situation
     let applied = follow(event)
-    return EventOutcome(
+    return DeviceEvent.Outcome(
       applied: applied, notification: notification(event, before: before, applied: applied))
   }
 
   /// One notification for the lock that ends use, one for the unlock that ends a lock.
   private func notification(
-    _ event: Event, before: Situation, applied: Bool
+    _ event: DeviceEvent, before: LockState, applied: Bool
   ) -> ProtectedDataNotification? {
     switch (event, before) {
     case (.lock, .unlocked): .willBecomeUnavailable
@@ -54,7 +54,7 @@ public struct ExpectedState: Hashable, Sendable {
     }
   }
 
-  private mutating func follow(_ event: Event) -> Bool {
+  private mutating func follow(_ event: DeviceEvent) -> Bool {
     switch event {
     case .powerOn:
       guard situation == .off else { return false }
@@ -106,8 +106,8 @@ public struct ExpectedState: Hashable, Sendable {
     situation == .grace || situation == .locked || situation == .lockedInactive
   }
 
-  private mutating func passcode(_ event: Event) -> Bool {
-    let needed: Situation = event == .setPasscode ? .noPasscode : .unlocked
+  private mutating func passcode(_ event: DeviceEvent) -> Bool {
+    let needed: LockState = event == .setPasscode ? .noPasscode : .unlocked
     guard situation == needed else { return false }
     passcodeSet = event != .removePasscode
     situation = passcodeSet ? .unlocked : .noPasscode

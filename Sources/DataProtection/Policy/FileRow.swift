@@ -1,5 +1,5 @@
 /// The rows of the file table: what an application asks for.
-public enum FileRow: UInt8, CaseIterable, Hashable, Sendable {
+package enum FileRow: UInt8, CaseIterable, Hashable, Sendable {
   /// Create with an explicit class.
   case create
   /// Create with the directory's class.
@@ -58,7 +58,7 @@ public enum FileRow: UInt8, CaseIterable, Hashable, Sendable {
   case defaultsWrite
 
   /// The row for setting `protection` on a file that has another class.
-  public static func setting(_ protection: ProtectionClass) -> FileRow {
+  package static func setting(_ protection: ProtectionClass) -> FileRow {
     switch protection {
     case .complete: .setToComplete
     case .completeUnlessOpen: .setToUnlessOpen

@@ -9,7 +9,7 @@ enum FileTable {
     creating + opening + throughHandles + mapping + naming + copying + settingClass + defaults
 
   /// The cells by what is asked for, class and situation: complete, or building it traps.
-  static let cells: CaseMap<FileRow, CaseMap<ProtectionClass, CaseMap<Situation, Cell>>> = {
+  static let cells: CaseMap<FileRow, CaseMap<ProtectionClass, CaseMap<LockState, Cell>>> = {
     let byRow = Dictionary(grouping: rules, by: \.row)
     return CaseMap { row in
       let columns = CaseMap(
@@ -23,7 +23,7 @@ enum FileTable {
   typealias Cell = DecisionCell<PolicyOutcome>
 
   private static func answer(
-    _ rule: FileRule, _ row: FileRow, _ protection: ProtectionClass, _ situation: Situation
+    _ rule: FileRule, _ row: FileRow, _ protection: ProtectionClass, _ situation: LockState
   ) -> Cell {
     if rule.isNever { return .never }
     switch situation {

@@ -1,5 +1,5 @@
 /// The columns of the key table.
-public enum KeyColumn: UInt8, CaseIterable, Hashable, Sendable {
+package enum KeyColumn: UInt8, CaseIterable, Hashable, Sendable {
   /// File class A.
   case complete
   /// File class B: open an existing file.
@@ -24,7 +24,7 @@ public enum KeyColumn: UInt8, CaseIterable, Hashable, Sendable {
   case flag
 
   /// The class key the column is about; nil for the flag.
-  public var key: ClassKeys? {
+  package var key: ClassKeys? {
     switch self {
     case .complete: .complete
     case .unlessOpenOld: .unlessOpenPrivate

@@ -49,7 +49,7 @@ enum KeyTable {
   ]
 
   /// The cells by situation and column: complete, or building it traps.
-  static let cells: CaseMap<Situation, CaseMap<KeyColumn, DecisionCell<PolicyOutcome>>> = {
+  static let cells: CaseMap<LockState, CaseMap<KeyColumn, DecisionCell<PolicyOutcome>>> = {
     let columns = CaseMap(rows: rows.map { ($0.column, $0) }, of: "table 4.0")
     return CaseMap { situation in columns.map { $0[situation] } }
   }()
@@ -57,7 +57,7 @@ enum KeyTable {
 
 extension KeyTable.Row {
   /// The cell of a situation; a device that is off has no key in memory.
-  fileprivate subscript(situation: Situation) -> DecisionCell<PolicyOutcome> {
+  fileprivate subscript(situation: LockState) -> DecisionCell<PolicyOutcome> {
     switch situation {
     case .off: .no("D")
     case .beforeFirstUnlock: before

@@ -2,12 +2,12 @@
 ///
 /// Source: sections 4.0 and 4.1 of the specification of this module, as literal data in `KeyTable`
 /// and `FileTable`.
-public enum Policy {
+package enum Policy {
   /// What an operation on a file of that class does in a situation, and by which cell.
   @inline(__always)
-  public static func expected(
-    _ row: FileRow, _ protection: ProtectionClass, in situation: Situation,
-    under profile: Profile
+  package static func expected(
+    _ row: FileRow, _ protection: ProtectionClass, in situation: LockState,
+    under profile: DeviceProfile
   ) -> Expectation {
     let cell = quick[row][protection][situation]
     return Expectation(
@@ -16,8 +16,8 @@ public enum Policy {
   }
 
   /// The cell of an operation on a file of that class in a situation.
-  public static func cell(
-    _ row: FileRow, _ protection: ProtectionClass, in situation: Situation
+  package static func cell(
+    _ row: FileRow, _ protection: ProtectionClass, in situation: LockState
   ) -> PolicyCell {
     PolicyCell(
       row: row, protection: protection, situation: situation,
@@ -25,33 +25,33 @@ public enum Policy {
   }
 
   /// Whether a class key is in memory, or the availability flag up, and how that is known.
-  public static func key(
-    _ column: KeyColumn, in situation: Situation
+  package static func key(
+    _ column: KeyColumn, in situation: LockState
   ) -> DecisionCell<PolicyOutcome> {
     KeyTable.cells[situation][column]
   }
 
   /// The same, under a profile: numbers only.
   static func outcome(
-    _ column: KeyColumn, in situation: Situation, under profile: Profile
+    _ column: KeyColumn, in situation: LockState, under profile: DeviceProfile
   ) -> PolicyOutcome {
     quickKeys[situation][column].outcome(under: profile)
   }
 
   /// Every cell of the file table, in the order row, class, situation.
-  public static var fileCells: [PolicyCell] {
+  package static var fileCells: [PolicyCell] {
     FileRow.allCases.flatMap { row in
       ProtectionClass.allCases.flatMap { protection in
-        Situation.allCases.map { cell(row, protection, in: $0) }
+        LockState.allCases.map { cell(row, protection, in: $0) }
       }
     }
   }
 
   /// The class a new file gets: the explicit one, else the directory's, else (C14) the first of C
   /// and D that has a key. Meaningful only where the create is allowed.
-  public static func classOfNewFile(
-    explicit: ProtectionClass?, directory: ProtectionClass, in situation: Situation,
-    under profile: Profile
+  package static func classOfNewFile(
+    explicit: ProtectionClass?, directory: ProtectionClass, in situation: LockState,
+    under profile: DeviceProfile
   ) -> ProtectionClass {
     if let explicit { return explicit }
     guard profile[.inheritedClassWithoutKey] else { return directory }

@@ -1,5 +1,5 @@
 /// What a cell of the decision tables says happens.
-public enum PolicyOutcome: UInt8, Hashable, Sendable {
+package enum PolicyOutcome: UInt8, Hashable, Sendable {
   /// The operation succeeds; in the key table, the key is in memory.
   case allowed
   /// EPERM, Cocoa's 257 or 513; in the key table, the key is not in memory.
@@ -20,7 +20,7 @@ public enum PolicyOutcome: UInt8, Hashable, Sendable {
   case notApplicable
 
   /// The error an operation throws; nil where none is thrown.
-  public var error: PosixError? {
+  package var error: PosixError? {
     switch self {
     case .notPermitted: .notPermitted
     case .noProcess: .noProcess

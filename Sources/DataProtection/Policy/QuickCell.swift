@@ -12,7 +12,8 @@ struct QuickCell<Outcome: Hashable & Sendable>: Sendable {
     evidence = cell.evidence.reduce(0) { $0 | 1 << $1.rawValue }
     outcomes = (base, base, base)
     for (index, effect) in cell.effects.enumerated() {
-      let mask = UInt32(Profile.mask(effect.knobs)) | UInt32(effect.reading.rawValue) << 16
+      let mask =
+        UInt32(DeviceProfile.mask(effect.assumptions)) | UInt32(effect.reading.rawValue) << 16
       switch index {
       case 0: (masks.first, outcomes.first) = (mask, effect.outcome)
       case 1: (masks.second, outcomes.second) = (mask, effect.outcome)
@@ -23,7 +24,7 @@ struct QuickCell<Outcome: Hashable & Sendable>: Sendable {
 
   /// What happens under a profile.
   @inline(__always)
-  func outcome(under profile: Profile) -> Outcome {
+  func outcome(under profile: DeviceProfile) -> Outcome {
     let mask = profile.mask
     if mask & masks.first == masks.first { return outcomes.first }
     if mask & masks.second == masks.second { return outcomes.second }

@@ -26,7 +26,7 @@ extension DeviceCommand {
 
   /// The command that a word writes.
   static func read(_ word: ScriptWord) throws(ScriptError) -> DeviceCommand {
-    if let event = try Event.read(word) { return .event(event) }
+    if let event = try DeviceEvent.read(word) { return .event(event) }
     if let command = try FileCommand.read(word) { return .file(command) }
     if let command = try HandleCommand.read(word) { return .handle(command) }
     if let command = try KeychainCommand.read(word) { return .keychain(command) }

@@ -31,7 +31,7 @@ public enum DeviceScript {
 
   /// Runs a script and returns one line for each event. Throws as `parse(_:)`.
   public static func run(
-    _ script: String, profile: Profile = .apple
+    _ script: String, profile: DeviceProfile = .apple
   ) throws(ScriptError) -> [ScriptLine] {
     var session = DeviceSession(profile: profile)
     return try parse(script).map { step in

@@ -17,8 +17,8 @@ public struct PublicReport: Hashable, Sendable {
   public let source: String
   /// What happened, in one sentence.
   public let claim: String
-  /// The profile in which the report's claim holds; a turned knob where devices differ.
-  public let profile: Profile
+  /// The profile in which the report's claim holds; a turned assumption where devices differ.
+  public let profile: DeviceProfile
   /// The events and their outcomes.
   public let steps: [Step]
 
@@ -32,7 +32,7 @@ public struct PublicReport: Hashable, Sendable {
 
   /// Steps are written `event` or `event => outcome`, one a line.
   init(
-    _ number: Int, _ source: String, _ claim: String, under profile: Profile = .apple,
+    _ number: Int, _ source: String, _ claim: String, under profile: DeviceProfile = .apple,
     _ script: String
   ) {
     self.number = number

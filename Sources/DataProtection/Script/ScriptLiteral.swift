@@ -20,7 +20,7 @@ struct ScriptLiteral: ExpressibleByStringInterpolation {
 
   static func of(_ bytes: [UInt8]) -> ScriptLiteral { .word(escaped(bytes)) }
 
-  static func of(_ path: Path) -> ScriptLiteral {
+  static func of(_ path: DevicePath) -> ScriptLiteral {
     .word("/" + path.components.map { escaped($0.text.utf8) }.joined(separator: "/"))
   }
 

@@ -17,7 +17,7 @@ public enum ScriptVocabulary {
 
   /// All events, in the order of the documentation.
   public static let entries: [Entry] =
-    Event.vocabulary + FileCommand.vocabulary + HandleCommand.vocabulary
+    DeviceEvent.vocabulary + FileCommand.vocabulary + HandleCommand.vocabulary
     + KeychainCommand.vocabulary + DefaultsCommand.vocabulary + AccountCommand.vocabulary
     + DeviceCommand.vocabulary
 

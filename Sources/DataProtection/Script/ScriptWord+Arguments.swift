@@ -44,27 +44,27 @@ extension ScriptWord {
 
   // MARK: Names
 
-  func path(_ index: Int, of counts: ClosedRange<Int>) throws(ScriptError) -> Path {
+  func path(_ index: Int, of counts: ClosedRange<Int>) throws(ScriptError) -> DevicePath {
     try expect(counts)
     return try path(index)
   }
 
-  func path(_ index: Int) throws(ScriptError) -> Path {
+  func path(_ index: Int) throws(ScriptError) -> DevicePath {
     guard index < arguments.count else {
       try expect(index + 1...index + 1)
       throw ScriptError(line, "'\(text)' lacks a path")
     }
     let written = arguments[index]
-    var components: [Name] = []
+    var components: [DevicePath.Name] = []
     let names = written.first == "/" ? written.dropFirst() : written[...]
     for part in names.split(separator: "/", omittingEmptySubsequences: false) {
       if written == "/" { break }
-      guard let name = Name(try text(String(part))),
+      guard let name = DevicePath.Name(try text(String(part))),
         components.count < DeviceLimits.pathComponents
       else { throw ScriptError(line, "'\(written)' is no path") }
       components.append(name)
     }
-    return Path(components: components)
+    return DevicePath(components: components)
   }
 
   /// The first argument as the name of a handle, of so many arguments.

@@ -38,7 +38,7 @@ extension DeviceSession {
 
   /// Makes a file, writes it, closes it.
   private mutating func save(
-    _ path: Path, _ protection: ProtectionClass?, _ bytes: [UInt8]
+    _ path: DevicePath, _ protection: ProtectionClass?, _ bytes: [UInt8]
   ) throws(PosixError) {
     let handle = try device.create(path, protection: protection)
     try device.write(handle, at: 0, bytes)
@@ -46,20 +46,20 @@ extension DeviceSession {
   }
 
   /// Opens a file for writing, empties it, writes it, closes it.
-  private mutating func overwrite(_ path: Path, _ bytes: [UInt8]) throws(PosixError) {
+  private mutating func overwrite(_ path: DevicePath, _ bytes: [UInt8]) throws(PosixError) {
     let handle = try device.open(path, .write, .truncate)
     try device.write(handle, at: 0, bytes)
     try device.close(handle)
   }
 
   /// Opens a file for writing, sets its length, closes it.
-  private mutating func truncate(_ path: Path, to size: Int) throws(PosixError) {
+  private mutating func truncate(_ path: DevicePath, to size: Int) throws(PosixError) {
     let handle = try device.open(path, .write)
     try device.truncate(handle, to: size)
     try device.close(handle)
   }
 
-  private mutating func bytes(_ bytes: [UInt8]?, for path: Path) -> [UInt8] {
+  private mutating func bytes(_ bytes: [UInt8]?, for path: DevicePath) -> [UInt8] {
     self.bytes(bytes, for: path.name?.text ?? "")
   }
 }

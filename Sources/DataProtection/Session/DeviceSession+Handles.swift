@@ -91,7 +91,7 @@ extension DeviceSession {
 
 extension DeviceSession {
   /// The handle of that name; nil where none is open.
-  package func handle(named name: HandleName) -> Handle? {
+  package func handle(named name: HandleName) -> DeviceHandle? {
     do {
       guard let index = try index(of: name, in: handles) else { return nil }
       return try value(handles[index])

@@ -4,15 +4,15 @@
 /// order, and nothing reads a clock. Running the commands of an event log again is `run` for each.
 public struct DeviceSession: Sendable {
   /// What the devices are taken to do where sources differ or are silent.
-  public let profile: Profile
+  public let profile: DeviceProfile
   /// The account's devices, `ScriptLimits.devices` at most.
   package internal(set) var devices: [Device]
   /// The device that commands run on, from 0.
   public internal(set) var current = 0
   /// The handles asked for, oldest first.
-  var handles: [HeldHandle<Handle>] = []
+  var handles: [HeldHandle<DeviceHandle>] = []
   /// The mappings asked for, oldest first.
-  var mappings: [HeldHandle<Mapping>] = []
+  var mappings: [HeldHandle<DeviceMapping>] = []
   /// The backups asked for, oldest first; nil where none was taken or it is forgotten.
   package var backups: [Backup?] = []
   /// The item that was last added.
@@ -22,7 +22,7 @@ public struct DeviceSession: Sendable {
   private var written = 0
 
   /// A session with one device, as `Device.init` makes it.
-  public init(profile: Profile = .apple) { self.init(Device(profile: profile)) }
+  public init(profile: DeviceProfile = .apple) { self.init(Device(profile: profile)) }
 
   /// A session with one device that has a life behind it.
   public init(_ device: Device) {

@@ -1,7 +1,7 @@
 /// A handle or mapping that was asked for in a session.
 struct HeldHandle<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The path it was asked for.
-  let path: Path
+  let path: DevicePath
   /// The device it is of.
   let device: UInt32
   /// What was given out; nil when nothing was.

@@ -4,7 +4,7 @@
 /// and lives in persistent arrays, so a branch copies only what it changes. Entry 0 means none.
 struct EntryTable: Sendable {
   struct Entry: Sendable {
-    var name: Name
+    var name: DevicePath.Name
     var parent: UInt32
     var node: UInt32
     var nextInBucket: UInt32 = 0
@@ -27,7 +27,7 @@ struct EntryTable: Sendable {
 
   /// The entry with that name, or 0.
   @inline(__always)
-  func find(_ name: Name, in parent: UInt32) -> UInt32 {
+  func find(_ name: DevicePath.Name, in parent: UInt32) -> UInt32 {
     var id = buckets[bucket(of: Self.hash(name, parent))]
     while id != 0 {
       let index = Int(id) - 1
@@ -38,7 +38,9 @@ struct EntryTable: Sendable {
   }
 
   /// Adds an entry in front of `sibling`, the directory's first until now.
-  mutating func insert(_ name: Name, in parent: UInt32, node: UInt32, before sibling: UInt32)
+  mutating func insert(
+    _ name: DevicePath.Name, in parent: UInt32, node: UInt32, before sibling: UInt32
+  )
     -> UInt32
   {
     if live >= buckets.count { split() }
@@ -115,7 +117,7 @@ struct EntryTable: Sendable {
   }
 
   @inline(__always)
-  private static func hash(_ name: Name, _ parent: UInt32) -> UInt64 {
+  private static func hash(_ name: DevicePath.Name, _ parent: UInt32) -> UInt64 {
     var hash = (name.hash ^ UInt64(parent)) &* 0x9e37_79b9_7f4a_7c15
     hash ^= hash >> 32
     return hash

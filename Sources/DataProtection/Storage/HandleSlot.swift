@@ -5,7 +5,7 @@ package struct HandleSlot: Hashable, Sendable {
   /// Raised each time the slot is given out.
   var generation: UInt32 = 0
   /// What it was opened for; empty for a mapping.
-  var access: Access = []
+  var access: FileAccess = []
   /// Where the next sequential read or write begins; while the slot is free, the next free slot
   /// counted from 1.
   package var position: UInt64 = 0

@@ -60,7 +60,7 @@ extension Volume {
   }
 
   /// Gives a node a name.
-  package mutating func link(_ id: UInt32, as name: Name, in directory: UInt32) {
+  package mutating func link(_ id: UInt32, as name: DevicePath.Name, in directory: UInt32) {
     nodes[directory].first = entries.insert(
       name, in: directory, node: id, before: nodes[directory].first)
     nodes[directory].children += 1
@@ -86,7 +86,7 @@ extension Volume {
 
 extension Volume {
   /// The node with that path, or nil.
-  func node(at path: Path) -> UInt32? {
+  func node(at path: DevicePath) -> UInt32? {
     var id = Self.root
     for name in path.components {
       let entry = entries.find(name, in: id)
@@ -97,8 +97,8 @@ extension Volume {
   }
 
   /// The names in a directory, in byte order.
-  package func names(in directory: UInt32) -> [Name] {
-    var names: [Name] = []
+  package func names(in directory: UInt32) -> [DevicePath.Name] {
+    var names: [DevicePath.Name] = []
     var entry = nodes[directory].first
     while entry != 0 {
       names.append(entries[entry].name)
@@ -112,7 +112,7 @@ extension Volume {
 
 extension Volume {
   /// Opens a slot; the caller has checked `DeviceLimits.handles`.
-  mutating func openSlot(_ node: UInt32, _ access: Access, isMapping: Bool) -> Handle {
+  mutating func openSlot(_ node: UInt32, _ access: FileAccess, isMapping: Bool) -> DeviceHandle {
     var index = firstFreeSlot
     if index == 0 {
       slots.append(HandleSlot())
@@ -126,12 +126,12 @@ extension Volume {
       node: node, generation: generation, access: access, position: 0, isMapping: isMapping)
     nodes[node].opens += 1
     openCount += 1
-    return Handle(slot: slot, generation: generation)
+    return DeviceHandle(slot: slot, generation: generation)
   }
 
   /// The node behind a live handle, or 0.
   @inline(__always)
-  func node(of handle: Handle, isMapping: Bool = false) -> UInt32 {
+  func node(of handle: DeviceHandle, isMapping: Bool = false) -> UInt32 {
     guard Int(handle.slot) < slots.count else { return 0 }
     let slot = slots[handle.slot]
     return slot.generation == handle.generation && slot.isMapping == isMapping ? slot.node : 0

@@ -1,12 +1,12 @@
 /// Reads the text form of a device, line by line, in the order `DeviceText` writes it.
 struct DeviceReader {
-  private var profile = Profile(readings: [])
+  private var profile = DeviceProfile(readings: [])
   private var state = DeviceState()
   private var keys: ClassKeys = []
   private var keyBag = KeyBag()
   private var epochs = KeyEpochs()
   private var work = KeyWork()
-  private var application = Application()
+  private var application = DeviceApplication()
   private var keychain = Keychain()
   private var volume = VolumeReader()
   /// Lines that must be there once, and have not been yet.
@@ -61,10 +61,14 @@ struct DeviceReader {
   }
 
   private mutating func readProfile(_ line: inout TextLine) throws(TextFormError) {
-    let turned = try line.number("the knobs", as: UInt16.self)
-    profile = Profile(readings: LiteralReadings(rawValue: try line.number("the readings")))
-    for knob in Knob.allCases { profile[knob] = turned & Profile.mask([knob]) != 0 }
-    guard profile.turnedMask == turned else { throw line.fail("there are no such knobs") }
+    let turned = try line.number("the assumptions", as: UInt16.self)
+    profile = DeviceProfile(readings: SourceReadings(rawValue: try line.number("the readings")))
+    for assumption in Assumption.allCases {
+      profile[assumption] = turned & DeviceProfile.mask([assumption]) != 0
+    }
+    guard profile.alternativeMask == turned else {
+      throw line.fail("there are no such assumptions")
+    }
     profile.grace = try line.number("the grace period")
     profile.passcodeDelay = try line.number("the passcode delay")
     profile.inactivityReboot = try line.number("the time to the inactivity reboot")

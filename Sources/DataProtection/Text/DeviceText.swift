@@ -24,7 +24,7 @@ struct DeviceText {
   private mutating func addSettings(_ device: Device) {
     let profile = device.profile
     add(
-      "profile", "\(profile.turnedMask)", "\(profile.readings.rawValue)", "\(profile.grace)",
+      "profile", "\(profile.alternativeMask)", "\(profile.readings.rawValue)", "\(profile.grace)",
       "\(profile.passcodeDelay)", "\(profile.inactivityReboot)")
   }
 
@@ -46,7 +46,7 @@ struct DeviceText {
     add("work", "\(work.unwraps)", "\(work.wraps)", "\(work.agreements)")
   }
 
-  private mutating func addApplication(_ application: Application) {
+  private mutating func addApplication(_ application: DeviceApplication) {
     add(
       "application", TextWord.of(application.isInstalled), TextWord.of(application.entitlement),
       TextWord.of(application.containerDefault), TextWord.of(application.running?.rawValue))

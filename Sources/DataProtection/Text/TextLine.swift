@@ -90,13 +90,13 @@ struct TextLine {
     return protection
   }
 
-  mutating func path(_ what: String) throws(TextFormError) -> Path {
+  mutating func path(_ what: String) throws(TextFormError) -> DevicePath {
     let text = try text(what)
-    guard let path = Path(text) else { throw fail("\(what) is no path: '\(text)'") }
+    guard let path = DevicePath(text) else { throw fail("\(what) is no path: '\(text)'") }
     return path
   }
 
-  mutating func access() throws(TextFormError) -> Access {
+  mutating func access() throws(TextFormError) -> FileAccess {
     switch try word("the access") {
     case "r": return .read
     case "w": return .write

@@ -30,7 +30,7 @@ enum TextWord {
 
   static func of(_ number: (some BinaryInteger)?) -> String { number.map { "\($0)" } ?? none }
 
-  static func of(_ access: Access) -> String {
+  static func of(_ access: FileAccess) -> String {
     let letters = (access.contains(.read) ? "r" : "") + (access.contains(.write) ? "w" : "")
     return letters.isEmpty ? none : letters
   }

@@ -2,7 +2,7 @@
 /// operation trap or a walk go round for ever.
 struct VolumeReader {
   private var volume: Volume
-  private var entries: [(parent: UInt32, name: Name, node: UInt32)] = []
+  private var entries: [(parent: UInt32, name: DevicePath.Name, node: UInt32)] = []
   private var onDisk: [(node: UInt32, bytes: [UInt8])] = []
 
   init() {
@@ -19,7 +19,9 @@ struct VolumeReader {
     case "on-disk": onDisk.append((try line.number("the node"), try line.bytes("the bytes")))
     case "entry":
       let parent = try line.number("the directory", as: UInt32.self)
-      guard let name = Name(try line.text("the name")) else { throw line.fail("no such name") }
+      guard let name = DevicePath.Name(try line.text("the name")) else {
+        throw line.fail("no such name")
+      }
       entries.append((parent, name, try line.number("the node")))
     case "slot": try readSlot(&line)
     case "free-node": volume.firstFreeNode = try line.number("the node")

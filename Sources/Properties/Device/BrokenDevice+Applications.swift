@@ -18,7 +18,7 @@ extension BrokenDevice {
       }),
     BrokenDevice(
       "blankDefaultsOverwrite",
-      "Defaults read blank overwrite the stored ones where knob C12 says not.",
+      "Defaults read blank overwrite the stored ones where C12 says not.",
       breaks: "table 4.1: defaults of class C",
       "P R bg set(key=1) U get(key)",
       assuming(.defaultsWriteBeforeFirstUnlock) { $0 == .event(.unlock) }),

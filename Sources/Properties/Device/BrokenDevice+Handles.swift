@@ -121,7 +121,7 @@ extension BrokenDevice {
       }),
     BrokenDevice(
       "mapUnlessOpenWrong",
-      "A class B file maps while locked where knob C3 says not, and the reverse.",
+      "A class B file maps while locked where C3 says not, and the reverse.",
       breaks: .unlessOpenHandleWorks,
       "P L +10 create(B,/Documents/a) mmap(#0)",
       assuming(.mapUnlessOpenWhileLocked) { command in

@@ -58,7 +58,7 @@ extension BrokenDevice {
       }),
     BrokenDevice(
       "inactiveEvictedAtLock",
-      "Class CX is evicted with class A, whatever knob C2 says.",
+      "Class CX is evicted with class A, whatever C2 says.",
       breaks: "table 4.1: making class CX",
       "P L +10 create(CX,/Documents/a)",
       afterEviction { _, device in device.evictInactive() }),
@@ -97,7 +97,7 @@ extension BrokenDevice {
       }),
     BrokenDevice(
       "relockTimerWrong",
-      "A second lock does to the timer what knob C9 does not say.",
+      "A second lock does to the timer what C9 does not say.",
       breaks: .relockChangesNothing,
       "P L +9 L +1",
       assuming(.repeatedLockRestartsTimer) { $0 == .event(.lock) }),

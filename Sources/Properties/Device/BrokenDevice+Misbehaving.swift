@@ -4,7 +4,7 @@ import DataProtection
 extension BrokenDevice {
   /// After an event that took effect, changes what it did.
   static func after(
-    _ change: @escaping @Sendable (Event, _ before: Device, inout Device) -> Void
+    _ change: @escaping @Sendable (DeviceEvent, _ before: Device, inout Device) -> Void
   ) -> Misbehaviour {
     { command, session in
       guard case .event(let event) = command else { return session.run(command) }
@@ -55,7 +55,7 @@ extension BrokenDevice {
 
   /// Refuses a file command where the class key of what it is about is not in memory.
   static func needingKey(
-    of kind: Node.Kind = .file, _ path: @escaping @Sendable (FileCommand, Device) -> Path?
+    of kind: Node.Kind = .file, _ path: @escaping @Sendable (FileCommand, Device) -> DevicePath?
   ) -> Misbehaviour {
     { command, session in
       if case .file(let asked) = command, let path = path(asked, session.device),
@@ -69,14 +69,14 @@ extension BrokenDevice {
     }
   }
 
-  /// Runs some commands on the other side of a knob.
+  /// Runs some commands on the other side of a assumption.
   static func assuming(
-    _ knob: Knob, _ concerns: @escaping @Sendable (DeviceCommand) -> Bool
+    _ assumption: Assumption, _ concerns: @escaping @Sendable (DeviceCommand) -> Bool
   ) -> Misbehaviour {
     { command, session in
       guard concerns(command) else { return session.run(command) }
-      session.device.profile[knob].toggle()
-      defer { session.device.profile[knob].toggle() }
+      session.device.profile[assumption].toggle()
+      defer { session.device.profile[assumption].toggle() }
       return session.run(command)
     }
   }
@@ -137,12 +137,12 @@ extension Device {
   func openingKey(of node: UInt32) -> ClassKeys { .opening(files.volume.nodes[node].protection) }
 
   /// The directory that a path is in.
-  func directory(of path: Path) -> UInt32? { path.parent.flatMap { node(at: $0) } }
+  func directory(of path: DevicePath) -> UInt32? { path.parent.flatMap { node(at: $0) } }
 }
 
-extension Path {
+extension DevicePath {
   /// Whether both are in one directory.
-  func isBeside(_ other: Path) -> Bool { parent == other.parent }
+  func isBeside(_ other: DevicePath) -> Bool { parent == other.parent }
 }
 
 extension ClassKeys {

@@ -67,7 +67,7 @@ extension BrokenDevice {
       }),
     BrokenDevice(
       "inheritedFallbackWrong",
-      "A create without a key falls back where knob C14 says not, and the reverse.",
+      "A create without a key falls back where C14 says not, and the reverse.",
       breaks: "table 4.1: making class C",
       "P R bg create(/Documents/a)",
       assuming(.inheritedClassWithoutKey) { command in
@@ -86,7 +86,7 @@ extension BrokenDevice {
       }),
     BrokenDevice(
       "cloneNeedsKey",
-      "Cloning needs the key where knob C4 says it does not, and the reverse.",
+      "Cloning needs the key where C4 says it does not, and the reverse.",
       breaks: "table 4.1: copying class A",
       "P L create(A,/Documents/a) +10 clone(/Documents/a,/Documents/b)",
       assuming(.cloneUnreadable) { command in
@@ -121,7 +121,7 @@ extension BrokenDevice {
 
 extension FileCommand {
   /// The path of a file that takes its directory's class.
-  fileprivate var inheriting: Path? {
+  fileprivate var inheriting: DevicePath? {
     switch self {
     case .create(let path, nil), .replace(let path, nil, _): path
     default: nil

@@ -17,7 +17,7 @@ public struct BrokenDevice: Sendable {
   public let summary: String
   /// The name of the failure that the last event of `script` is.
   public let claim: String
-  /// The shortest script that shows the fault on a device whose knobs are at their defaults.
+  /// The shortest script that shows the fault on a device whose assumptions are at their defaults.
   public let script: String
   /// The commands it takes to show it.
   public var scope = DeviceScope.files

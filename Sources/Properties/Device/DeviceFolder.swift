@@ -10,13 +10,13 @@ enum DeviceFolder: UInt8, CaseIterable, Hashable, Sendable {
   case inner
 
   /// The path on the device.
-  var path: Path { Self.paths[Int(rawValue)] }
+  var path: DevicePath { Self.paths[Int(rawValue)] }
 
   /// The directory with that path; nil for a path that sequences do not use.
-  init?(_ path: Path) {
+  init?(_ path: DevicePath) {
     guard let folder = Self.allCases.first(where: { $0.path == path }) else { return nil }
     self = folder
   }
 
-  private static let paths: [Path] = ["/Documents", "/tmp", "/Documents/folder"]
+  private static let paths: [DevicePath] = ["/Documents", "/tmp", "/Documents/folder"]
 }

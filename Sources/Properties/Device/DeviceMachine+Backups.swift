@@ -46,7 +46,7 @@ extension DeviceMachine {
     let items = keychain.items.values.filter { isSaved($0.accessibility, kind) }
     if backups.count == Self.keptBackups { backups.close(backups.live[0].handle) }
     backups.open(
-      DeviceBackup(
+      ModelBackup(
         kind: kind, source: identity, entitlement: entitlement, files: saved,
         documents: folderClass(.documents), inner: folderClass(.inner),
         defaults: state.isInstalled ? defaults : nil,
@@ -74,7 +74,7 @@ extension DeviceMachine {
   }
 
   /// The device is erased and set up from the backup; the application does not run yet.
-  private mutating func restore(_ backup: DeviceBackup) {
+  private mutating func restore(_ backup: ModelBackup) {
     state.apply(.erase)
     state.apply(.install(entitlement: backup.entitlement))
     entitlement = backup.entitlement
@@ -84,7 +84,7 @@ extension DeviceMachine {
     for (place, file) in backup.files {
       let inherited = folderClass(place.folder) ?? state.containerDefault
       let protection = profile[.classOfCopy] ? inherited : file.protection
-      add(DeviceFile(protection: protection, content: file.content), at: place)
+      add(ModelFile(protection: protection, content: file.content), at: place)
     }
     if var saved = backup.defaults {
       saved.view = .unopened

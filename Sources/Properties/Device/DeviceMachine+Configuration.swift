@@ -1,8 +1,9 @@
-import DataProtection
+public import DataProtection
 public import PropertyEngine
 
 extension DeviceMachine {
-  /// Draws which knobs are turned and which sentences are taken literally; the simplest is none.
+  /// Draws which assumptions are turned and which sentences are taken literally; the simplest is
+  /// none.
   public mutating func configure(_ draw: inout Draw) throws {
     guard drawsProfile else { return }
     let settings = try draw.list(0...Self.mostSettings, label: -1) { draw in
@@ -10,11 +11,11 @@ extension DeviceMachine {
     }
     var profile = profile
     for setting in settings {
-      if setting < Knob.allCases.count {
-        profile[Knob.allCases[setting]] = true
+      if setting < Assumption.allCases.count {
+        profile[Assumption.allCases[setting]] = true
       } else {
         profile.readings.insert(
-          LiteralReadings(rawValue: 1 << UInt16(setting - Knob.allCases.count)))
+          SourceReadings(rawValue: 1 << UInt16(setting - Assumption.allCases.count)))
       }
     }
     start(under: profile)
@@ -22,21 +23,28 @@ extension DeviceMachine {
 
   /// The most settings of one run: enough for any two to meet, few enough to read.
   private static let mostSettings = 6
-  private static let readingCount = LiteralReadings.all.rawValue.nonzeroBitCount
-  private static let lastSetting = Knob.allCases.count + readingCount - 1
+  private static let readingCount = SourceReadings.all.rawValue.nonzeroBitCount
+  private static let lastSetting = Assumption.allCases.count + readingCount - 1
 
   /// Swift that makes this machine as a true device.
   public var source: String {
     "DeviceMachine(.\(scope), profile: \(Self.source(of: profile)))"
   }
 
-  private static func source(of profile: Profile) -> String {
+  private static func source(of profile: DeviceProfile) -> String {
     if profile == .reference { return ".reference" }
     var text = ".apple"
     if !profile.readings.isEmpty {
-      text = "Profile(readings: .init(rawValue: \(profile.readings.rawValue)))"
+      text = ".literally(\(profile.readings.rawValue))"
     }
-    for knob in profile.turnedKnobs { text += ".setting(.\(knob))" }
+    for assumption in profile.alternatives { text += ".setting(.\(assumption))" }
     return text
+  }
+}
+
+extension DeviceProfile {
+  /// Apple's profile with some sentences taken literally, by number: what printed tests write.
+  public static func literally(_ readings: UInt16) -> DeviceProfile {
+    DeviceProfile(readings: SourceReadings(rawValue: readings))
   }
 }

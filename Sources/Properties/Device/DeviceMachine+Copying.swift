@@ -21,7 +21,7 @@ extension DeviceMachine {
     if let refused = refusedTarget(target) { return refused }
     if let refused = refusal(.clone, files[file].protection) { return refused }
     add(
-      DeviceFile(protection: files[file].protection, content: files[file].content), at: target)
+      ModelFile(protection: files[file].protection, content: files[file].content), at: target)
     return .done
   }
 
@@ -33,7 +33,7 @@ extension DeviceMachine {
     switch newFileClass(explicit, in: target.folder, .create, .createInherited) {
     case .failure(let answer): return answer
     case .success(let protection):
-      add(DeviceFile(protection: protection, content: files[file].content), at: target)
+      add(ModelFile(protection: protection, content: files[file].content), at: target)
       return .done
     }
   }
@@ -49,7 +49,7 @@ extension DeviceMachine {
     case .success(let protection):
       unlink(place)
       writes &+= 1
-      add(DeviceFile(protection: protection, content: bytes), at: place)
+      add(ModelFile(protection: protection, content: bytes), at: place)
       return .done
     }
   }

@@ -3,7 +3,7 @@ import PropertyEngine
 
 // What happens to the device.
 extension DeviceMachine {
-  func drawEvent(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> Event {
+  func drawEvent(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> DeviceEvent {
     switch kind {
     case .setPasscode: .setPasscode
     case .lock: .lock
@@ -24,7 +24,7 @@ extension DeviceMachine {
     }
   }
 
-  mutating func expect(_ event: Event) -> DeviceOutcome {
+  mutating func expect(_ event: DeviceEvent) -> DeviceOutcome {
     let before = state.situation
     let wasInstalled = state.isInstalled
     let outcome = state.apply(event)
@@ -65,7 +65,7 @@ extension DeviceMachine {
     stop()
     folders = [nil, nil, nil]
     forgetFiles()
-    defaults = DeviceDefaults(in: state.containerDefault)
+    defaults = ModelDefaults(in: state.containerDefault)
   }
 
   func invariantOfEvent(_ wrong: WrongAnswer) -> DeviceInvariant? {

@@ -63,7 +63,7 @@ extension DeviceMachine {
   }
 
   private mutating func onPlaces(
-    _ source: Path, _ target: Path,
+    _ source: DevicePath, _ target: DevicePath,
     _ expect: (inout DeviceMachine, DevicePlace, DevicePlace) -> DeviceOutcome
   ) -> DeviceOutcome {
     guard let source = DevicePlace(source), let target = DevicePlace(target) else {
@@ -73,7 +73,7 @@ extension DeviceMachine {
   }
 
   private mutating func onFolder(
-    _ path: Path, _ expect: (inout DeviceMachine, DeviceFolder) -> DeviceOutcome
+    _ path: DevicePath, _ expect: (inout DeviceMachine, DeviceFolder) -> DeviceOutcome
   ) -> DeviceOutcome {
     guard let folder = DeviceFolder(path) else { return Self.notModelled }
     return expect(&self, folder)

@@ -108,7 +108,7 @@ extension DeviceMachine {
       mappings.skip()
       return refused
     }
-    mappings.open(DeviceHandle(file: file))
+    mappings.open(ModelHandle(file: file))
     files[file].opens += 1
     return .done
   }
@@ -141,7 +141,7 @@ extension DeviceMachine {
   }
 
   private func invariantOfUse(
-    _ handle: DeviceHandle?, _ wrong: WrongAnswer
+    _ handle: ModelHandle?, _ wrong: WrongAnswer
   ) -> DeviceInvariant? {
     guard let handle, let file = handle.file else { return .restartEndsHandles }
     let protection = files[file].protection

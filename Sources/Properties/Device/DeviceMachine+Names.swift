@@ -79,7 +79,7 @@ extension DeviceMachine {
   }
 
   private func changedClassInvariant(
-    _ marks: DeviceFileMarks, _ found: ProtectionClass, _ folder: DeviceFolder
+    _ marks: ModelFileMarks, _ found: ProtectionClass, _ folder: DeviceFolder
   ) -> DeviceInvariant {
     if marks.contains(.setClassFailed) { return .failedSetClass }
     guard found == folderClass(folder) else { return .classIsKept }

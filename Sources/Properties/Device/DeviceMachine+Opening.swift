@@ -27,7 +27,7 @@ extension DeviceMachine {
       handles.skip()
       return answer
     case .success(let protection):
-      openHandle(add(DeviceFile(protection: protection), at: place), writes: true)
+      openHandle(add(ModelFile(protection: protection), at: place), writes: true)
       return .done
     }
   }
@@ -51,14 +51,14 @@ extension DeviceMachine {
   }
 
   @discardableResult
-  mutating func add(_ file: DeviceFile, at place: DevicePlace) -> Int {
+  mutating func add(_ file: ModelFile, at place: DevicePlace) -> Int {
     let stored = store(file)
     places[Int(place.rawValue)] = stored
     return stored
   }
 
   mutating func openHandle(_ file: Int, writes: Bool) {
-    handles.open(DeviceHandle(file: file, writes: writes))
+    handles.open(ModelHandle(file: file, writes: writes))
     files[file].opens += 1
   }
 

@@ -52,7 +52,7 @@ extension DeviceMachine {
   }
 
   /// What other bytes or another size than expected break.
-  func changedBytesInvariant(_ marks: DeviceFileMarks) -> DeviceInvariant {
+  func changedBytesInvariant(_ marks: ModelFileMarks) -> DeviceInvariant {
     if marks.contains(.replaceFailed) { return .replaceIsWhole }
     return marks.contains(.writeFailed) ? .failureChangesNothing : .acknowledgedBytesKept
   }

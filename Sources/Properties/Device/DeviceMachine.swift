@@ -10,30 +10,31 @@ public struct DeviceMachine: StateMachine {
   public let scope: DeviceScope
   /// What runs the commands; nil for the true device.
   let broken: BrokenDevice?
-  /// What is chosen where sources differ; both values of every knob are drawn unless it is fixed.
-  public internal(set) var profile: Profile
+  /// What is chosen where sources differ; both values of every assumption are drawn unless it is
+  /// fixed.
+  public internal(set) var profile: DeviceProfile
   let drawsProfile: Bool
 
   var state: ExpectedState
   var entitlement: ProtectionClass?
-  var files: [DeviceFile] = []
+  var files: [ModelFile] = []
   /// For each place, its file in `files`, or -1.
   var places = [Int](repeating: -1, count: DevicePlace.allCases.count)
   /// For each directory, the class of new files in it; nil when it is not there.
   var folders: [ProtectionClass?] = []
   /// Places in `files` that nothing names and nothing has open.
   private var freeFiles: [Int] = []
-  var handles = DeviceHandles()
-  var mappings = DeviceHandles()
-  var defaults = DeviceDefaults(in: .completeUntilFirstUserAuthentication)
+  var handles = ModelHandles()
+  var mappings = ModelHandles()
+  var defaults = ModelDefaults(in: .completeUntilFirstUserAuthentication)
   var keychain = PolicyKeychain()
-  var backups = HandleTable<DeviceBackup>()
+  var backups = HandleTable<ModelBackup>()
   /// Which device this is.
   var identity: UInt32 = 1
-  var origin = DeviceOrigin.original
+  var origin = ModelOrigin.original
   /// How many things have been written: what is written next differs from all of them.
   var writes: UInt8 = 0
-  var evidence = DeviceEvidence()
+  var evidence = RunEvidence()
   /// The device was locked once more since it was locked.
   var isLockedAgain = false
   /// The last unlock came before the grace period had ended.
@@ -41,7 +42,7 @@ public struct DeviceMachine: StateMachine {
 
   /// A device whose profile is drawn, or fixed when one is given.
   public init(
-    _ scope: DeviceScope = .both, profile: Profile? = nil, of broken: BrokenDevice? = nil
+    _ scope: DeviceScope = .both, profile: DeviceProfile? = nil, of broken: BrokenDevice? = nil
   ) {
     self.scope = scope
     self.broken = broken
@@ -52,7 +53,7 @@ public struct DeviceMachine: StateMachine {
   }
 
   /// Begins with a profile.
-  mutating func start(under profile: Profile) {
+  mutating func start(under profile: DeviceProfile) {
     self.profile = profile
     state = ExpectedState(profile: profile)
     if profile.readings.contains(.completeNeedsEntitlement) {
@@ -65,7 +66,7 @@ public struct DeviceMachine: StateMachine {
   mutating func makeContainer() {
     let usual = state.containerDefault
     folders = [usual, usual, nil]
-    defaults = DeviceDefaults(in: usual)
+    defaults = ModelDefaults(in: usual)
     forgetFiles()
   }
 
@@ -96,7 +97,7 @@ public struct DeviceMachine: StateMachine {
   }
 
   /// Stores a file; returns its place.
-  mutating func store(_ file: DeviceFile) -> Int {
+  mutating func store(_ file: ModelFile) -> Int {
     guard let place = freeFiles.popLast() else {
       files.append(file)
       return files.count - 1

@@ -12,7 +12,7 @@ enum DevicePlace: UInt8, CaseIterable, Hashable, Sendable {
   case inner
 
   /// The path on the device.
-  var path: Path { Self.paths[Int(rawValue)] }
+  var path: DevicePath { Self.paths[Int(rawValue)] }
 
   /// The directory it is in.
   var folder: DeviceFolder {
@@ -24,17 +24,17 @@ enum DevicePlace: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// The place with that path; nil for a path that sequences do not use.
-  init?(_ path: Path) {
+  init?(_ path: DevicePath) {
     guard let place = Self.allCases.first(where: { $0.path == path }) else { return nil }
     self = place
   }
 
   /// Those of the paths that sequences use, in order.
-  static func all(in paths: [Path]) -> [DevicePlace] {
+  static func all(in paths: [DevicePath]) -> [DevicePlace] {
     allCases.filter { paths.contains($0.path) }
   }
 
-  private static let paths: [Path] = [
+  private static let paths: [DevicePath] = [
     "/Documents/a", "/Documents/b", "/tmp/a", "/Documents/folder/a",
   ]
 }

@@ -30,7 +30,7 @@ struct BackupAuditTests {
 
   @Test("keychain note, example 1: a token stored WhenUnlocked", arguments: [true, false])
   func exampleOne(literal: Bool) throws {
-    let profile: Profile = literal ? .reference : .apple
+    let profile: DeviceProfile = literal ? .reference : .apple
     let findings = BackupAudit.run(items: [AuditItem("token", .whenUnlocked)], profile: profile)
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
@@ -128,7 +128,7 @@ struct BackupAuditTests {
     "following every remedy's constant leaves no finding", arguments: KeychainAccessibility.allCases
   )
   func remedies(_ accessibility: KeychainAccessibility) {
-    for profile in [Profile.apple, .reference] {
+    for profile in [DeviceProfile.apple, .reference] {
       let findings = BackupAudit.run(items: [AuditItem("k", accessibility)], profile: profile)
       let named = KeychainAccessibility.allCases.filter { candidate in
         findings.contains { finding in

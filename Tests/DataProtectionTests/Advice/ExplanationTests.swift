@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Explanations")
 struct ExplanationTests {
-  static func events(_ situation: Situation) -> [Event] {
+  static func events(_ situation: LockState) -> [DeviceEvent] {
     switch situation {
     case .off: [.setPasscode, .powerOff]
     case .beforeFirstUnlock: [.setPasscode, .reboot, .launch(.background)]
@@ -17,10 +17,10 @@ struct ExplanationTests {
   }
 
   static let profiles =
-    [Profile.apple, .reference] + Knob.allCases.map { Profile.apple.setting($0) }
+    [DeviceProfile.apple, .reference] + Assumption.allCases.map { DeviceProfile.apple.setting($0) }
 
-  @Test("what is explained of a file is what opening it does", arguments: Situation.allCases)
-  func filesAgree(_ situation: Situation) throws {
+  @Test("what is explained of a file is what opening it does", arguments: LockState.allCases)
+  func filesAgree(_ situation: LockState) throws {
     for profile in Self.profiles {
       for protection in ProtectionClass.allCases {
         if protection == .completeWhenUserInactive && !profile.readings.isEmpty { continue }
@@ -39,8 +39,8 @@ struct ExplanationTests {
     }
   }
 
-  @Test("what is explained of an item is what reading it does", arguments: Situation.allCases)
-  func itemsAgree(_ situation: Situation) {
+  @Test("what is explained of an item is what reading it does", arguments: LockState.allCases)
+  func itemsAgree(_ situation: LockState) {
     for profile in KeychainCase.profiles {
       for accessibility in KeychainAccessibility.allCases {
         var device = Device(profile: profile)
@@ -108,7 +108,7 @@ struct ExplanationTests {
   func handles() throws {
     var device = Device()
     for (path, protection) in [
-      ("/a" as Path, ProtectionClass.complete), ("/b", .completeUnlessOpen),
+      ("/a" as DevicePath, ProtectionClass.complete), ("/b", .completeUnlessOpen),
     ] {
       try device.write([1], to: path, protection: protection)
       _ = try device.open(path)

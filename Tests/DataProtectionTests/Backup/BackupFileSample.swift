@@ -8,7 +8,7 @@ struct BackupFileSample: CustomTestStringConvertible, Sendable {
   let protection: ProtectionClass
   let isLocked: Bool
   let target: RestoreTarget
-  let profile: Profile
+  let profile: DeviceProfile
 
   var testDescription: String {
     "class \(protection.letter), \(kind.rawValue), \(target.rawValue) device"
@@ -17,7 +17,7 @@ struct BackupFileSample: CustomTestStringConvertible, Sendable {
   }
 
   static let all: [BackupFileSample] = [
-    Profile.apple, .apple.setting(.classOfCopy), .reference, .reference.setting(.classOfCopy),
+    DeviceProfile.apple, .apple.setting(.classOfCopy), .reference, .reference.setting(.classOfCopy),
   ].flatMap { profile in
     BackupKind.allCases.flatMap { kind in
       ProtectionClass.allCases.flatMap { protection in

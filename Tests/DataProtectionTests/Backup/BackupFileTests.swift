@@ -24,7 +24,7 @@ struct BackupFileTests {
   @Test("caches, temporary and excluded files are absent after a restore")
   func excluded() throws {
     var device = Device()
-    let paths: [Path] = ["/Library/Caches/c", "/tmp/t", "/Documents/x"]
+    let paths: [DevicePath] = ["/Library/Caches/c", "/tmp/t", "/Documents/x"]
     for path in paths { try device.write([1], to: path) }
     try device.setAttribute("/Documents/x", Backup.exclusionAttribute, [1])
     try device.restore(try device.backUp(.encrypted))
@@ -52,7 +52,7 @@ struct BackupFileTests {
 
   @Test("reference, iCloud: the class protects the copy on this device, not the one in iCloud")
   func cloudCopy() throws {
-    for profile in [Profile.reference, .apple] {
+    for profile in [DeviceProfile.reference, .apple] {
       var device = Device(profile: profile)
       device.apply(.setPasscode)
       try device.write([1], to: "/Documents/f", protection: .complete)

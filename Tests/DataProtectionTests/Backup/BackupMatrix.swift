@@ -8,10 +8,10 @@ struct BackupMatrix: CustomTestStringConvertible, Sendable {
   let accessibility: KeychainAccessibility
   let kind: BackupKind
   let target: RestoreTarget
-  let profile: Profile
+  let profile: DeviceProfile
   let isLocked: Bool
 
-  static let all: [BackupMatrix] = [Profile.apple, .reference].flatMap { profile in
+  static let all: [BackupMatrix] = [DeviceProfile.apple, .reference].flatMap { profile in
     KeychainAccessibility.allCases.flatMap { accessibility in
       BackupKind.allCases.flatMap { kind in
         RestoreTarget.allCases.flatMap { target in

@@ -36,7 +36,7 @@ struct BackupTableTests {
 
   @Test("no backup holds a passcode item", arguments: BackupKind.allCases)
   func passcodeItems(_ kind: BackupKind) throws {
-    for profile in [Profile.apple, .reference] {
+    for profile in [DeviceProfile.apple, .reference] {
       let sample = BackupMatrix(
         accessibility: .whenPasscodeSetThisDeviceOnly, kind: kind, target: .sameDevice,
         profile: profile, isLocked: false)
@@ -46,7 +46,7 @@ struct BackupTableTests {
 
   @Test("iCloud Keychain carries what the table says", arguments: KeychainAccessibility.allCases)
   func synchronization(_ accessibility: KeychainAccessibility) throws {
-    for profile in [Profile.apple, .reference] {
+    for profile in [DeviceProfile.apple, .reference] {
       for synchronizable in [true, false] {
         var device = Device(profile: profile)
         let id = KeychainItemID("k", synchronizable: synchronizable)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text form of backups")
 struct BackupTextTests {
-  static func full(_ kind: BackupKind, _ profile: Profile) throws -> (Device, Backup) {
+  static func full(_ kind: BackupKind, _ profile: DeviceProfile) throws -> (Device, Backup) {
     var device = Device(profile: profile)
     device.apply(.install(entitlement: .completeUnlessOpen))
     device.apply(.launch(.foreground))
@@ -24,7 +24,7 @@ struct BackupTextTests {
 
   @Test("a backup read back is the same, and restores the same", arguments: BackupKind.allCases)
   func roundTrip(_ kind: BackupKind) throws {
-    for profile in [Profile.apple, .reference] {
+    for profile in [DeviceProfile.apple, .reference] {
       let (device, backup) = try Self.full(kind, profile)
       let again = try Backup(text: backup.text)
       #expect(again == backup)

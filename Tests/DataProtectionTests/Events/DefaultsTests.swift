@@ -3,7 +3,7 @@ import Testing
 
 /// `UserDefaults` before the first unlock, under both values of C11 and C12.
 @Suite struct DefaultsTests {
-  func blindDevice(_ profile: Profile) throws -> Device {
+  func blindDevice(_ profile: DeviceProfile) throws -> Device {
     var device = Device(profile: profile)
     device.apply(.setPasscode)
     try device.setDefault("first", "no")

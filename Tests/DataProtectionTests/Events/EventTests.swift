@@ -4,7 +4,7 @@ import Testing
 
 /// Power, passcode, lock, time and the application: what each event does, and what it refuses.
 @Suite struct EventTests {
-  func device(_ events: Event..., profile: Profile = .apple) -> Device {
+  func device(_ events: DeviceEvent..., profile: DeviceProfile = .apple) -> Device {
     var device = Device(profile: profile)
     for event in [.setPasscode] + events { device.apply(event) }
     return device
@@ -53,7 +53,7 @@ import Testing
 
   @Test("Grace ends to the second, after the passcode delay", arguments: [0, 60] as [Seconds])
   func grace(_ delay: Seconds) {
-    var profile = Profile.apple
+    var profile = DeviceProfile.apple
     profile.passcodeDelay = delay
     var device = device(.lock, profile: profile)
     device.apply(.advance(delay + 9))
@@ -73,7 +73,7 @@ import Testing
 
   @Test("Without grace the keys go at once")
   func noGrace() {
-    var profile = Profile.apple
+    var profile = DeviceProfile.apple
     profile.grace = 0
     #expect(device(.lock, profile: profile).situation == .locked)
   }

@@ -5,9 +5,9 @@ import DeviceProperties
 /// Sets a device up for one cell of the file table, does what the row says, and says what happened.
 struct CellRig {
   static let bytes: [UInt8] = [1, 2, 3]
-  static let file: Path = "/Documents/cell/file"
-  static let other: Path = "/Documents/other"
-  static let directory: Path = "/Documents/cell"
+  static let file: DevicePath = "/Documents/cell/file"
+  static let other: DevicePath = "/Documents/other"
+  static let directory: DevicePath = "/Documents/cell"
 
   let cell: PolicyCell
   /// What runs the commands; nil for the true device.
@@ -18,7 +18,7 @@ struct CellRig {
 
   /// What the device does; nil where what the cell speaks of cannot be brought about.
   static func observe(
-    _ cell: PolicyCell, under profile: Profile, by broken: BrokenDevice? = nil
+    _ cell: PolicyCell, under profile: DeviceProfile, by broken: BrokenDevice? = nil
   ) -> PolicyOutcome? {
     var rig = CellRig(cell: cell, broken: broken, session: DeviceSession(profile: profile))
     do { try rig.prepare() } catch { return nil }
@@ -33,7 +33,7 @@ struct CellRig {
     return outcome
   }
 
-  private mutating func happen(_ event: Event) {
+  private mutating func happen(_ event: DeviceEvent) {
     _ = broken?.run(.event(event), on: &session) ?? session.run(.event(event))
   }
 
@@ -279,7 +279,7 @@ struct CellRig {
 
 extension Device {
   /// The bytes of a file whatever keys are in memory; nil when there is no such file.
-  func rawBytes(_ path: Path) -> [UInt8]? {
+  func rawBytes(_ path: DevicePath) -> [UInt8]? {
     node(at: path).map { files.volume.payloads[$0].content.read(at: 0, count: .max) }
   }
 }

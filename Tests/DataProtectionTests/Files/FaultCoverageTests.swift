@@ -31,15 +31,15 @@ struct FaultCoverageTests {
     #expect(Self.isFileCovered { $0.row == row })
   }
 
-  @Test("Each situation of tables 4.0 and 4.1", arguments: Situation.allCases)
-  func situation(_ situation: Situation) {
+  @Test("Each situation of tables 4.0 and 4.1", arguments: LockState.allCases)
+  func situation(_ situation: LockState) {
     #expect(Self.isFileCovered { $0.situation == situation })
   }
 
   @Test("The availability flag of table 4.0")
   func flag() {
     let isWrong = Self.ofFiles.contains { broken in
-      Situation.allCases.contains { situation in
+      LockState.allCases.contains { situation in
         var session = DeviceSession()
         for event in Device.events(to: situation) { _ = broken.run(.event(event), on: &session) }
         return session.device.state.protectedDataAvailable

@@ -5,16 +5,17 @@ import Testing
 /// One cell of the file table under one profile.
 struct FileCase: Sendable, CustomTestStringConvertible {
   var cell: PolicyCell
-  var profile: Profile
+  var profile: DeviceProfile
   var name: String
 
   var testDescription: String { "\(cell) \(name)" }
 
-  /// Every cell under both named profiles, and with each knob it depends on turned.
+  /// Every cell under both named profiles, and with each assumption it depends on turned.
   static let all: [FileCase] = Policy.fileCells.flatMap { cell in
-    let turned = cell.answer.knobEffects.map {
+    let turned = cell.answer.assumptionEffects.map {
       FileCase(
-        cell: cell, profile: .apple.turning($0.knobs), name: "apple, \($0.knobs.map(\.name)) turned"
+        cell: cell, profile: .apple.turning($0.assumptions),
+        name: "apple, \($0.assumptions.map(\.name)) turned"
       )
     }
     return [
@@ -43,7 +44,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
   /// What a cell speaks of may not exist: class CX where a reading denies it, a class B file made
   /// before first unlock where C1 forbids it, a handle from before a reboot.
   static func cannotArise(
-    _ cell: PolicyCell, _ expected: PolicyOutcome, under profile: Profile
+    _ cell: PolicyCell, _ expected: PolicyOutcome, under profile: DeviceProfile
   ) -> Bool {
     if expected == .notApplicable { return true }
     if cell.protection == .completeWhenUserInactive {
@@ -53,32 +54,35 @@ struct FileCase: Sendable, CustomTestStringConvertible {
       && profile[.createUnlessOpenBeforeFirstUnlock]
   }
 
-  @Test("No knob changes a cell that does not name it")
+  @Test("No assumption changes a cell that does not name it")
   func otherKnobs() {
     for cell in Policy.fileCells {
-      for knob in Knob.allCases
-      where !cell.answer.knobEffects.contains(where: { $0.knobs == [knob] }) {
-        let profile = Profile.apple.setting(knob)
+      for assumption in Assumption.allCases
+      where !cell.answer.assumptionEffects.contains(where: { $0.assumptions == [assumption] }) {
+        let profile = DeviceProfile.apple.setting(assumption)
         guard let observed = CellRig.observe(cell, under: profile) else { continue }
-        #expect(observed == cell.answer.outcome(under: .apple), "\(cell) with \(knob.name) turned")
+        #expect(
+          observed == cell.answer.outcome(under: .apple), "\(cell) with \(assumption.name) turned")
       }
     }
   }
 
-  @Test("Knobs together do what the tables say", arguments: [LiteralReadings(), .all])
-  func knobsTogether(_ readings: LiteralReadings) {
-    let knobs: [Knob] = [
+  @Test("Knobs together do what the tables say", arguments: [SourceReadings(), .all])
+  func knobsTogether(_ readings: SourceReadings) {
+    let assumptions: [Assumption] = [
       .createUnlessOpenBeforeFirstUnlock, .inactiveClass, .mapUnlessOpenWhileLocked,
       .cloneUnreadable, .inheritedClassWithoutKey,
     ]
-    for mask in 0..<(1 << knobs.count) {
-      var profile = Profile(readings: readings)
-      for (index, knob) in knobs.enumerated() { profile[knob] = mask >> index & 1 == 1 }
-      for cell in Policy.fileCells where !cell.answer.knobEffects.isEmpty {
+    for mask in 0..<(1 << assumptions.count) {
+      var profile = DeviceProfile(readings: readings)
+      for (index, assumption) in assumptions.enumerated() {
+        profile[assumption] = mask >> index & 1 == 1
+      }
+      for cell in Policy.fileCells where !cell.answer.assumptionEffects.isEmpty {
         guard let observed = CellRig.observe(cell, under: profile) else { continue }
         let expected = Policy.expected(
           cell.row, cell.protection, in: cell.situation, under: profile)
-        #expect(observed == expected.outcome, "\(cell) with \(profile.turnedKnobs.map(\.name))")
+        #expect(observed == expected.outcome, "\(cell) with \(profile.alternatives.map(\.name))")
       }
     }
   }
@@ -87,10 +91,11 @@ struct FileCase: Sendable, CustomTestStringConvertible {
   func evidence() {
     for cell in Policy.fileCells {
       #expect(!cell.answer.evidence.isEmpty, "\(cell)")
-      if !cell.answer.knobEffects.isEmpty, cell.answer.evidence.first != .choice {
-        // A knob on a cell with evidence of its own is one of the contradictions that are kept.
-        let kept = cell.answer.knobEffects.contains {
-          $0.knobs == [.inheritedClassWithoutKey] || $0.knobs == [.defaultsWriteBeforeFirstUnlock]
+      if !cell.answer.assumptionEffects.isEmpty, cell.answer.evidence.first != .choice {
+        // One on a cell with evidence of its own is one of the contradictions that are kept.
+        let kept = cell.answer.assumptionEffects.contains {
+          $0.assumptions == [.inheritedClassWithoutKey]
+            || $0.assumptions == [.defaultsWriteBeforeFirstUnlock]
         }
         #expect(kept, "\(cell)")
       }

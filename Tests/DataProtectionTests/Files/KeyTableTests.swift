@@ -5,18 +5,18 @@ import Testing
 /// One cell of the key table under one profile.
 struct KeyCase: Sendable, CustomTestStringConvertible {
   var column: KeyColumn
-  var situation: Situation
-  var profile: Profile
+  var situation: LockState
+  var profile: DeviceProfile
   var name: String
 
   var testDescription: String { "\(column) \(situation) \(name)" }
 
   static let all: [KeyCase] = KeyColumn.allCases.flatMap { column in
-    Situation.allCases.flatMap { situation in
-      let turned = Policy.key(column, in: situation).knobEffects.map {
+    LockState.allCases.flatMap { situation in
+      let turned = Policy.key(column, in: situation).assumptionEffects.map {
         KeyCase(
-          column: column, situation: situation, profile: .apple.turning($0.knobs),
-          name: "apple, \($0.knobs.map(\.name)) turned")
+          column: column, situation: situation, profile: .apple.turning($0.assumptions),
+          name: "apple, \($0.assumptions.map(\.name)) turned")
       }
       return [
         KeyCase(column: column, situation: situation, profile: .apple, name: "apple"),
@@ -26,22 +26,22 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension Profile {
-  /// This profile with all of those knobs turned.
-  func turning(_ knobs: [Knob]) -> Profile {
-    knobs.reduce(self) { $0.setting($1) }
+extension DeviceProfile {
+  /// This profile with all of those assumptions turned.
+  func turning(_ assumptions: [Assumption]) -> DeviceProfile {
+    assumptions.reduce(self) { $0.setting($1) }
   }
 }
 
 extension Device {
   /// A device that has come to that situation in the shortest way.
-  init(in situation: Situation, profile: Profile = .apple) {
+  init(in situation: LockState, profile: DeviceProfile = .apple) {
     self.init(profile: profile)
     for event in Self.events(to: situation) { apply(event) }
   }
 
   /// The shortest way to that situation.
-  static func events(to situation: Situation) -> [Event] {
+  static func events(to situation: LockState) -> [DeviceEvent] {
     switch situation {
     case .noPasscode: []
     case .unlocked: [.setPasscode]

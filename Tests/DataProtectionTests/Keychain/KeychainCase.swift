@@ -7,19 +7,19 @@ import Testing
 struct KeychainCase: CustomTestStringConvertible, Sendable {
   let operation: KeychainOperation
   let accessibility: KeychainAccessibility
-  let situation: Situation
-  let profile: Profile
+  let situation: LockState
+  let profile: DeviceProfile
 
-  static let running: [Situation] = Situation.allCases.filter { $0 != .off }
+  static let running: [LockState] = LockState.allCases.filter { $0 != .off }
 
-  static let knobs: [Knob] = [
+  static let assumptions: [Assumption] = [
     .keychainMissBeforeFirstUnlock, .passcodeSetWithoutPasscode, .deleteLockedItem,
     .keychainAfterUninstall,
   ]
 
-  /// Apple's and the reference's profile, and each with one keychain knob turned.
-  static let profiles: [Profile] = [Profile.apple, .reference].flatMap { profile in
-    [profile] + knobs.map { profile.setting($0) }
+  /// Apple's and the reference's profile, and each with one keychain assumption turned.
+  static let profiles: [DeviceProfile] = [DeviceProfile.apple, .reference].flatMap { profile in
+    [profile] + assumptions.map { profile.setting($0) }
   }
 
   static let all: [KeychainCase] = KeychainOperation.allCases.flatMap { operation in
@@ -32,7 +32,7 @@ struct KeychainCase: CustomTestStringConvertible, Sendable {
 
   private init(
     _ operation: KeychainOperation, _ accessibility: KeychainAccessibility,
-    _ situation: Situation, _ profile: Profile
+    _ situation: LockState, _ profile: DeviceProfile
   ) {
     self.operation = operation
     self.accessibility = accessibility
@@ -50,8 +50,8 @@ struct KeychainCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String {
     let name = profile.readings.isEmpty ? "apple" : "reference"
-    let knobs = profile.turnedKnobs.map(\.name).joined(separator: "+")
-    return "\(operation) \(accessibility.rawValue) \(situation) \(name) \(knobs)"
+    let assumptions = profile.alternatives.map(\.name).joined(separator: "+")
+    return "\(operation) \(accessibility.rawValue) \(situation) \(name) \(assumptions)"
   }
 
   /// What the mechanism answers, or a broken device.

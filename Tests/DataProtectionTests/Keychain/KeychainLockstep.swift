@@ -10,7 +10,7 @@ struct KeychainLockstep {
     "a", "b", KeychainItemID("a", synchronizable: true), KeychainItemID("c", synchronizable: true),
   ]
 
-  init(seed: UInt64, profile: Profile = .apple) {
+  init(seed: UInt64, profile: DeviceProfile = .apple) {
     random = seed &* 2_654_435_761 &+ 1
     device = Device(profile: profile)
   }
@@ -30,11 +30,11 @@ struct KeychainLockstep {
   }
 
   private mutating func event() -> String? {
-    let usual: [Event] = [
+    let usual: [DeviceEvent] = [
       .setPasscode, .setPasscode, .removePasscode, .changePasscode, .lock, .unlock, .unlock,
       .unlock, .advance(5), .advance(11), .advance(11), .reboot, .userInactive,
     ]
-    let rare: [Event] = [.erase, .uninstall]
+    let rare: [DeviceEvent] = [.erase, .uninstall]
     let event = next(40) == 0 ? rare[next(2)] : usual[next(usual.count)]
     let outcome = device.apply(event)
     if outcome.applied {
@@ -99,7 +99,7 @@ struct KeychainLockstep {
     return nil
   }
 
-  private mutating func matchAll(_ situation: Situation, _ profile: Profile) -> String? {
+  private mutating func matchAll(_ situation: LockState, _ profile: DeviceProfile) -> String? {
     let choice = next(3)
     let query = KeychainQuery(
       synchronizable: KeychainQuery.Synchronizable.allCases[choice])

@@ -39,7 +39,7 @@ struct KeychainNoteTests {
   }
 
   private func device(
-    _ profile: Profile, holding accessibility: KeychainAccessibility
+    _ profile: DeviceProfile, holding accessibility: KeychainAccessibility
   ) throws -> Device {
     var device = Device(profile: profile)
     device.apply(.setPasscode)
@@ -49,7 +49,7 @@ struct KeychainNoteTests {
 
   @Test("each entry holds, by the note and by Apple", arguments: entries)
   func entry(_ entry: Entry) throws {
-    for profile in [Profile.reference, .apple] {
+    for profile in [DeviceProfile.reference, .apple] {
       var device = try device(profile, holding: entry.accessibility)
       #expect(read(device) == .success)
       device.apply(.lock)
@@ -80,7 +80,7 @@ struct KeychainNoteTests {
 
   @Test("without a passcode no passcode item can be stored; disabling it deletes them all")
   func passcodeItems() throws {
-    for profile in [Profile.reference, .apple] {
+    for profile in [DeviceProfile.reference, .apple] {
       var bare = Device(profile: profile)
       let status = keychainStatus { () throws(KeychainStatus) in
         try bare.addItem(KeychainItem("k", .whenPasscodeSetThisDeviceOnly))
@@ -94,7 +94,7 @@ struct KeychainNoteTests {
 
   @Test("WhenUnlocked is what an item gets that is added without a constant")
   func usual() throws {
-    for profile in [Profile.reference, .apple] {
+    for profile in [DeviceProfile.reference, .apple] {
       var device = Device(profile: profile)
       try device.addItem("k", value: [1])
       #expect(try device.itemAttributes("k").accessibility == .whenUnlocked)
@@ -103,7 +103,7 @@ struct KeychainNoteTests {
 
   @Test("example 1: the token is protected until power-on and unlock, and leaves in every backup")
   func exampleOne() throws {
-    for (profile, travels) in [(Profile.reference, true), (.apple, false)] {
+    for (profile, travels) in [(DeviceProfile.reference, true), (.apple, false)] {
       var device = try device(profile, holding: .whenUnlocked)
       device.apply(.powerOff)
       device.apply(.powerOn)
@@ -122,7 +122,9 @@ struct KeychainNoteTests {
 
   @Test("difference: the note does not list AfterFirstUnlock")
   func unlisted() {
-    for (profile, status) in [(Profile.reference, KeychainStatus.parameter), (.apple, .success)] {
+    for (profile, status) in [
+      (DeviceProfile.reference, KeychainStatus.parameter), (.apple, .success),
+    ] {
       var device = Device(profile: profile)
       let added = keychainStatus { () throws(KeychainStatus) in
         try device.addItem(KeychainItem("k", .afterFirstUnlock))
@@ -133,7 +135,7 @@ struct KeychainNoteTests {
 
   @Test("difference: the note does not call Always deprecated")
   func deprecation() {
-    for (profile, word) in [(Profile.reference, "not recommended"), (.apple, "deprecated")] {
+    for (profile, word) in [(DeviceProfile.reference, "not recommended"), (.apple, "deprecated")] {
       let findings = BackupAudit.run(
         items: [AuditItem("k", .alwaysThisDeviceOnly)], profile: profile)
       #expect(findings.first?.message.contains("is \(word)") == true)
@@ -143,7 +145,7 @@ struct KeychainNoteTests {
   @Test("difference: by the note ThisDeviceOnly is in no backup, by Apple it returns to its device")
   func sameDevice() throws {
     for (profile, status) in [
-      (Profile.reference, KeychainStatus.itemNotFound), (.apple, .success),
+      (DeviceProfile.reference, KeychainStatus.itemNotFound), (.apple, .success),
     ] {
       var device = try device(profile, holding: .whenUnlockedThisDeviceOnly)
       try device.restore(try device.backUp(.encrypted))
@@ -154,7 +156,7 @@ struct KeychainNoteTests {
 
   @Test("difference: the note knows no synchronizable items, so none are carried")
   func synchronizable() throws {
-    for (profile, count) in [(Profile.reference, 0), (.apple, 1)] {
+    for (profile, count) in [(DeviceProfile.reference, 0), (.apple, 1)] {
       var device = Device(profile: profile)
       try device.addItem(KeychainItem(KeychainItemID("k", synchronizable: true), .whenUnlocked))
       #expect(device.keychainChanges.items.count == count)

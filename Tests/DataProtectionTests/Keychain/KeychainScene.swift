@@ -5,13 +5,13 @@ final class KeychainScene {
   var keychain = Keychain()
   var context: KeychainContext
 
-  init(situation: Situation, profile: Profile = .apple) {
+  init(situation: LockState, profile: DeviceProfile = .apple) {
     context = KeychainContext(
       keys: Self.keys(situation), situation: situation, profile: profile)
     respond(to: .setPasscode)
   }
 
-  static func keys(_ situation: Situation) -> ClassKeys {
+  static func keys(_ situation: LockState) -> ClassKeys {
     switch situation {
     case .off: []
     case .beforeFirstUnlock: .atBoot
@@ -49,7 +49,7 @@ final class KeychainScene {
     }
   }
 
-  func respond(to event: Event) {
+  func respond(to event: DeviceEvent) {
     keychain.respond(to: event, keys: context.keys, profile: context.profile)
   }
 }

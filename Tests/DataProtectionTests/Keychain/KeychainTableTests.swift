@@ -5,7 +5,7 @@ import Testing
 /// Table 4.2, cell by cell: the mechanism against the literal table.
 @Suite("Keychain table 4.2")
 struct KeychainTableTests {
-  @Test("every cell, under every profile and knob value", arguments: KeychainCase.all)
+  @Test("every cell, under every profile and assumption value", arguments: KeychainCase.all)
   func cell(_ sample: KeychainCase) {
     let expected = KeychainPolicy.cell(
       sample.operation, sample.accessibility, sample.situation)
@@ -20,7 +20,7 @@ struct KeychainTableTests {
     for row in KeychainPolicy.rows {
       for cell in [row.beforeFirstUnlock, row.unlocked, row.locked, row.noPasscode] {
         for effect in cell.effects {
-          #expect(effect.knobs.count == 1 && effect.outcome != cell.outcome)
+          #expect(effect.assumptions.count == 1 && effect.outcome != cell.outcome)
         }
         #expect(!cell.source.isEmpty)
       }
@@ -52,7 +52,7 @@ struct KeychainTableTests {
         if profile.readings.contains(.afterFirstUnlockUnlisted) && target == .afterFirstUnlock {
           expected = .parameter
         }
-        #expect(status == expected, "\(situation) \(profile.turnedKnobs)")
+        #expect(status == expected, "\(situation) \(profile.alternatives)")
       }
     }
   }

@@ -78,12 +78,12 @@ struct KeychainTests {
     #expect(try scene.keychain.value(of: "k", in: scene.context) == [1])
   }
 
-  @Test("knob C6: a toggled passcode breaks passcode items until the device is erased")
+  @Test("C6: a toggled passcode breaks passcode items until the device is erased")
   func toggled() throws {
     for broken in [false, true] {
       let scene = KeychainScene(
         situation: .unlocked,
-        profile: Profile.apple.setting(.passcodeSetWithoutPasscode, broken))
+        profile: DeviceProfile.apple.setting(.passcodeSetWithoutPasscode, broken))
       scene.respond(to: .removePasscode)
       scene.respond(to: .setPasscode)
       let add = { (keychain: inout Keychain, context: KeychainContext) throws(KeychainStatus) in

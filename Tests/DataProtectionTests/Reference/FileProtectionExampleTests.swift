@@ -7,7 +7,7 @@ import Testing
 /// words is what is expected. Where the reference and Apple differ see `ReadingTests`.
 @Suite("File-protection reference, worked examples") struct FileProtectionExampleTests {
   let data: [UInt8] = [0x7b, 0x7d]
-  let url: Path = "/Documents/data"
+  let url: DevicePath = "/Documents/data"
 
   /// An unlocked device with a passcode.
   var device: Device {
@@ -160,9 +160,9 @@ import Testing
 
   @Test func configureDefaultFileProtection() throws {
     var device = device
-    for directory: Path in ["/Documents", "/Library"] {
+    for directory: DevicePath in ["/Documents", "/Library"] {
       try device.setClass(directory, .completeUntilFirstUserAuthentication)
-      let file = directory.appending(try #require(Name("new")))
+      let file = directory.appending(try #require(DevicePath.Name("new")))
       try device.write(data, to: file)
       #expect(try device.status(of: file).protection == .completeUntilFirstUserAuthentication)
     }
@@ -172,8 +172,9 @@ import Testing
     var device = device
     try device.makeDirectory("/Library/Application Support")
     try device.setClass("/Library/Application Support", .complete)
-    let files: [Path] = [
-      "/Library/Application Support/app.sqlite", "/Library/Application Support/app.sqlite-wal",
+    let files: [DevicePath] = [
+      "/Library/Application Support/app.sqlite",
+      "/Library/Application Support/app.sqlite-wal",
     ]
     for file in files {
       try device.write(data, to: file)
@@ -263,8 +264,8 @@ import Testing
     ]
   }
 
-  @Test("Quick reference", arguments: Scenario.all, [Profile.apple, .reference])
-  func quickReference(_ scenario: Scenario, _ profile: Profile) throws {
+  @Test("Quick reference", arguments: Scenario.all, [DeviceProfile.apple, .reference])
+  func quickReference(_ scenario: Scenario, _ profile: DeviceProfile) throws {
     var device = Device(profile: profile)
     device.apply(.setPasscode)
     let handle = try device.create(url, protection: scenario.protection)

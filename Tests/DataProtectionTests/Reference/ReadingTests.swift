@@ -4,9 +4,9 @@ import Testing
 /// Where the file-protection reference and Apple's own sources differ: each difference once, as
 /// both behave.
 @Suite("File-protection reference versus Apple") struct ReadingTests {
-  let file: Path = "/Documents/file"
+  let file: DevicePath = "/Documents/file"
 
-  func unlocked(_ profile: Profile) -> Device {
+  func unlocked(_ profile: DeviceProfile) -> Device {
     var device = Device(profile: profile)
     device.apply(.setPasscode)
     return device
@@ -19,7 +19,7 @@ import Testing
 
   @Test("'None is not encrypted'; it is, under the device key alone")
   func noneIsPlain() throws {
-    for (profile, isEncrypted) in [(Profile.apple, true), (.reference, false)] {
+    for (profile, isEncrypted) in [(DeviceProfile.apple, true), (.reference, false)] {
       var device = unlocked(profile)
       try device.write([1], to: file, protection: ProtectionClass.none)
       #expect(try device.isEncryptedAtRest(file) == isEncrypted)
@@ -30,7 +30,7 @@ import Testing
 
   @Test("'Unless open: after the first unlock'; opening needs an unlocked device")
   func unlessOpenAfterFirstUnlock() throws {
-    for (profile, opens) in [(Profile.apple, false), (.reference, true)] {
+    for (profile, opens) in [(DeviceProfile.apple, false), (.reference, true)] {
       var device = unlocked(profile)
       try device.write([1], to: file, protection: .completeUnlessOpen)
       locked(&device)
@@ -41,7 +41,7 @@ import Testing
 
   @Test("'Unless open: not after boot'; it can be created then")
   func unlessOpenBeforeFirstUnlock() throws {
-    for (profile, creates) in [(Profile.apple, true), (.reference, false)] {
+    for (profile, creates) in [(DeviceProfile.apple, true), (.reference, false)] {
       var device = unlocked(profile)
       device.apply(.reboot)
       device.apply(.launch(.background))
@@ -52,7 +52,7 @@ import Testing
 
   @Test("'Complete needs the entitlement'; it does not")
   func completeNeedsEntitlement() throws {
-    for (profile, writes) in [(Profile.apple, true), (.reference, false)] {
+    for (profile, writes) in [(DeviceProfile.apple, true), (.reference, false)] {
       var device = unlocked(profile)
       device.apply(.uninstall)
       device.apply(.install(entitlement: nil))
@@ -65,7 +65,9 @@ import Testing
 
   @Test("'No cost'; class B agrees on a key at each create and open")
   func agreementIsFree() throws {
-    for (profile, agreements) in [(Profile.apple, 2), (.reference, 0)] as [(Profile, UInt64)] {
+    for (profile, agreements) in [(DeviceProfile.apple, 2), (.reference, 0)]
+      as [(DeviceProfile, UInt64)]
+    {
       var device = unlocked(profile)
       try device.write([1], to: file, protection: .completeUnlessOpen)
       _ = try device.contents(of: file)
@@ -78,7 +80,7 @@ import Testing
   @Test("'A locked file is 257'; it is 513 when writing")
   func onlyReadError() throws {
     for (profile, code) in [
-      (Profile.apple, CocoaCode.writeNoPermission), (.reference, .readNoPermission),
+      (DeviceProfile.apple, CocoaCode.writeNoPermission), (.reference, .readNoPermission),
     ] {
       var device = unlocked(profile)
       try device.write([1], to: file, protection: .complete)
@@ -91,7 +93,7 @@ import Testing
 
   @Test("Class CX is not mentioned; it exists since iOS 17")
   func noInactiveClass() throws {
-    for (profile, exists) in [(Profile.apple, true), (.reference, false)] {
+    for (profile, exists) in [(DeviceProfile.apple, true), (.reference, false)] {
       var device = unlocked(profile)
       let outcome = device.run(.file(.replace(file, .completeWhenUserInactive, [1])))
       #expect(outcome == (exists ? .done : .failed(.invalid)))
@@ -102,7 +104,7 @@ import Testing
 
   @Test("The download sample opens its file twice: with a lock between, it fails on a device")
   func downloadSampleWithALockBetween() throws {
-    for (profile, works) in [(Profile.apple, false), (.reference, true)] {
+    for (profile, works) in [(DeviceProfile.apple, false), (.reference, true)] {
       var device = unlocked(profile)
       try device.write([], to: file, protection: .completeUnlessOpen)
       locked(&device)
@@ -112,7 +114,7 @@ import Testing
 
   @Test("A directory's class: neither says it reaches files that are there, and it does not")
   func directoryClassLeavesFilesAlone() throws {
-    for profile in [Profile.apple, .reference] {
+    for profile in [DeviceProfile.apple, .reference] {
       var device = unlocked(profile)
       try device.write([1], to: file)
       try device.write([1], to: "/tmp/moved", protection: ProtectionClass.none)

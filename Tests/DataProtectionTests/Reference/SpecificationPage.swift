@@ -8,7 +8,7 @@ enum SpecificationPage {
   static let blocks: [(name: String, text: String)] = [
     ("keys", keys), ("files", files), ("keychain", keychain), ("lifetime", lifetime),
     ("items-in-backups", itemsInBackups), ("files-in-backups", filesInBackups),
-    ("knobs", knobs), ("invariants", invariants),
+    ("assumptions", assumptions), ("invariants", invariants),
   ]
 
   private static func table(_ head: [String], _ rows: [[String]]) -> String {
@@ -24,7 +24,7 @@ enum SpecificationPage {
     let effects = cell.effects.map { effect in
       let reason =
         effect.reading.isEmpty
-        ? effect.knobs.map(\.name).joined(separator: " and ") : "literally"
+        ? effect.assumptions.map(\.name).joined(separator: " and ") : "literally"
       return "; \(reason): \(name(effect.outcome))"
     }
     return "\(name(cell.outcome)) \(cell.evidence.map(\.tag).joined())\(effects.joined())"
@@ -38,7 +38,7 @@ enum SpecificationPage {
 
   // MARK: Keys and files
 
-  private static let situations: [(Situation, String)] = [
+  private static let situations: [(LockState, String)] = [
     (.beforeFirstUnlock, "before first unlock"), (.unlocked, "unlocked"), (.grace, "grace"),
     (.locked, "locked"), (.lockedInactive, "locked, inactive"), (.noPasscode, "no passcode"),
   ]
@@ -71,7 +71,7 @@ enum SpecificationPage {
   private static var files: String {
     let rows = FileRow.allCases.flatMap { row in
       ProtectionClass.allCases.compactMap { protection -> [String]? in
-        let cells = [Situation.beforeFirstUnlock, .locked, .lockedInactive].map {
+        let cells = [LockState.beforeFirstUnlock, .locked, .lockedInactive].map {
           Policy.cell(row, protection, in: $0).answer
         }
         guard cells.contains(where: { $0.outcome != .notApplicable }) else { return nil }
@@ -94,7 +94,7 @@ enum SpecificationPage {
   }
 
   private static var keychain: String {
-    let shown: [(Situation, String)] = [
+    let shown: [(LockState, String)] = [
       (.beforeFirstUnlock, "before first unlock"), (.unlocked, "unlocked, grace"),
       (.locked, "locked"), (.noPasscode, "no passcode"),
     ]
@@ -130,7 +130,7 @@ enum SpecificationPage {
     let ways = BackupKind.allCases.flatMap { kind in
       RestoreTarget.allCases.map { (kind, $0) }
     }
-    let rows = [Profile.apple, .reference].flatMap { profile in
+    let rows = [DeviceProfile.apple, .reference].flatMap { profile in
       KeychainAccessibility.allCases.map { accessibility -> [String] in
         let row = BackupPolicy.row(accessibility, under: profile)
         let cells = ways.map { row.cell($0.0, $0.1) } + [row.synchronizes]
@@ -159,8 +159,8 @@ enum SpecificationPage {
 
   // MARK: What is chosen, and what always holds
 
-  private static var knobs: String {
-    table(["knob", "cell"], Knob.allCases.map { [$0.name, $0.statement] })
+  private static var assumptions: String {
+    table(["assumption", "cell"], Assumption.allCases.map { [$0.name, $0.statement] })
   }
 
   private static var invariants: String {

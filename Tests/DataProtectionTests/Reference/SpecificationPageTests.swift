@@ -51,9 +51,11 @@ struct SpecificationPageTests {
   }
 
   @Test("The page on scripts lists the same knobs")
-  func knobs() throws {
+  func assumptions() throws {
     let scripts = Self.root.appending(path: "Documentation/DeviceScripts.md")
     let text = try String(contentsOf: scripts, encoding: .utf8)
-    for knob in Knob.allCases { #expect(text.contains("| \(knob.name) | \(knob.statement) |")) }
+    for assumption in Assumption.allCases {
+      #expect(text.contains("| \(assumption.name) | \(assumption.statement) |"))
+    }
   }
 }

@@ -10,7 +10,7 @@ struct CommandTextTests {
     events.map(DeviceCommand.event) + files.map(DeviceCommand.file)
     + handles.map(DeviceCommand.handle) + others
 
-  static let events: [Event] = [
+  static let events: [DeviceEvent] = [
     .setPasscode, .changePasscode, .removePasscode, .lock, .unlock, .advance(0),
     .advance(ScriptLimits.advance), .reboot, .powerOff, .powerOn, .inactivityReboot,
     .userInactive, .launch(.foreground), .launch(.background), .launch(.prewarm), .kill,

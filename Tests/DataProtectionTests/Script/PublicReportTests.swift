@@ -27,7 +27,7 @@ struct PublicReportTests {
     for report in PublicReport.all { #expect(report.steps.contains { $0.outcome != nil }) }
   }
 
-  @Test("the reports that rest on a knob do not show it without")
+  @Test("the reports that rest on a assumption do not show it without")
   func knobsMatter() throws {
     let resting = PublicReport.all.filter { $0.profile != .apple }
     #expect(resting.map(\.number) == [4, 7, 17])

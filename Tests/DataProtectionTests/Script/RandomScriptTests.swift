@@ -34,7 +34,7 @@ struct RandomScriptTests {
   func deterministic() throws {
     for seed in 0..<50 as Range<UInt64> {
       let script = Self.script(seed: seed, length: 200)
-      for profile in [Profile.apple, .reference] {
+      for profile in [DeviceProfile.apple, .reference] {
         let lines = try DeviceScript.run(script, profile: profile)
         #expect(lines.count == 200)
         #expect(try DeviceScript.run(script, profile: profile) == lines)

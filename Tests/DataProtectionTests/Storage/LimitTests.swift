@@ -53,10 +53,10 @@ import Testing
 
   @Test("Names and paths")
   func names() {
-    #expect(Name(String(repeating: "x", count: DeviceLimits.nameBytes)) != nil)
-    #expect(Name(String(repeating: "x", count: DeviceLimits.nameBytes + 1)) == nil)
-    #expect(Path(String(repeating: "/x", count: DeviceLimits.pathComponents)) != nil)
-    #expect(Path(String(repeating: "/x", count: DeviceLimits.pathComponents + 1)) == nil)
+    #expect(DevicePath.Name(String(repeating: "x", count: DeviceLimits.nameBytes)) != nil)
+    #expect(DevicePath.Name(String(repeating: "x", count: DeviceLimits.nameBytes + 1)) == nil)
+    #expect(DevicePath(String(repeating: "/x", count: DeviceLimits.pathComponents)) != nil)
+    #expect(DevicePath(String(repeating: "/x", count: DeviceLimits.pathComponents + 1)) == nil)
   }
 
   @Test("A directory can be moved as deep as a path can say, and no deeper")
@@ -66,21 +66,22 @@ import Testing
     try device.makeDirectory("/m")
     try device.makeDirectory("/m/n")
     try device.write([1], to: "/m/n/f")
-    var directory = Path.root
-    let name = try #require(Name("d"))
+    var directory = DevicePath.root
+    let name = try #require(DevicePath.Name("d"))
     for _ in 0..<DeviceLimits.pathComponents - 2 {
       directory = directory.appending(name)
       try device.makeDirectory(directory)
     }
     let before = device
-    let moved = try #require(Name("m"))
+    let moved = try #require(DevicePath.Name("m"))
     #expect(throws: PosixError.nameTooLong) {
       try device.rename("/m", to: directory.appending(moved))
     }
     #expect(device == before)
     let fitting = try #require(directory.parent).appending(moved)
     try device.rename("/m", to: fitting)
-    let deepest = fitting.appending(try #require(Name("n"))).appending(try #require(Name("f")))
+    let deepest = fitting.appending(try #require(DevicePath.Name("n"))).appending(
+      try #require(DevicePath.Name("f")))
     #expect(deepest.components.count == DeviceLimits.pathComponents)
     #expect(try device.contents(of: deepest) == [1])
     #expect(try device.backUp(.unencrypted).files.contains { $0.path == deepest })

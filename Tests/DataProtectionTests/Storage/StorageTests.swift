@@ -59,7 +59,7 @@ import Testing
     let before = table
     for node in 1...4_000 as ClosedRange<UInt32> {
       let parent = UInt32(numbers.next(3) + 1)
-      let name = try #require(Name("n\(numbers.next(900))"))
+      let name = try #require(DevicePath.Name("n\(numbers.next(900))"))
       let found = table.find(name, in: parent)
       #expect((found == 0) == (model[parent]?[name.text] == nil))
       if found == 0 {
@@ -79,7 +79,7 @@ import Testing
       }
       #expect(listed == names)
     }
-    #expect(before.find(try #require(Name("n1")), in: 1) == 0)
+    #expect(before.find(try #require(DevicePath.Name("n1")), in: 1) == 0)
   }
 
   @Test("File content reads, writes and resizes like an array of bytes")
@@ -129,23 +129,23 @@ import Testing
     "What is no path is refused",
     arguments: ["", "a", "//", "/a/", "/a//b", "/.", "/a/..", "/a\0b", " /a"])
   func badPath(_ text: String) {
-    #expect(Path(text) == nil)
+    #expect(DevicePath(text) == nil)
   }
 
   @Test("A path is read and written", arguments: ["/", "/a", "/Documents/a b/ü.txt"])
   func path(_ text: String) {
-    #expect(Path(text)?.description == text)
+    #expect(DevicePath(text)?.description == text)
   }
 
   @Test("A path that is no path traps as a literal; too long a path cannot be appended to")
   func pathTraps() async {
     await #expect(processExitsWith: .failure) {
-      let path: Path = "not absolute"
+      let path: DevicePath = "not absolute"
       _ = path
     }
     await #expect(processExitsWith: .failure) {
-      var path = Path.root
-      guard let name = Name("x") else { return }
+      var path = DevicePath.root
+      guard let name = DevicePath.Name("x") else { return }
       for _ in 0...DeviceLimits.pathComponents { path = path.appending(name) }
     }
   }

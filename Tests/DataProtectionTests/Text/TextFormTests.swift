@@ -52,9 +52,11 @@ import Testing
   }
 
   @Test(
-    "Every situation and profile has a text that reads back", arguments: Situation.allCases)
-  func situations(_ situation: Situation) throws {
-    for profile in [Profile.apple, .reference] + Knob.allCases.map({ Profile.apple.setting($0) }) {
+    "Every situation and profile has a text that reads back", arguments: LockState.allCases)
+  func situations(_ situation: LockState) throws {
+    for profile in [DeviceProfile.apple, .reference]
+      + Assumption.allCases.map({ DeviceProfile.apple.setting($0) })
+    {
       let device = Device(in: situation, profile: profile)
       #expect(try Device(text: device.text).text == device.text)
     }
@@ -129,9 +131,9 @@ import Testing
   @Test("A directory deeper than a path can say is refused")
   func deepText() throws {
     var device = Device()
-    var path = Path.root
+    var path = DevicePath.root
     for _ in 1..<DeviceLimits.pathComponents {
-      path = path.appending(try #require(Name("d")))
+      path = path.appending(try #require(DevicePath.Name("d")))
       try device.makeDirectory(path)
     }
     try device.makeDirectory("/e")

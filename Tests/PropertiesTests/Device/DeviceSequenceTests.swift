@@ -6,7 +6,7 @@ import Testing
 @Suite("Device sequences")
 struct DeviceSequenceTests {
   @Test(
-    "The true device answers as the tables say, whatever knobs are turned",
+    "The true device answers as the tables say, whatever assumptions are turned",
     arguments: ["DeviceSequence", "KeychainSequence", "DeviceLanes"])
   func passes(_ name: String) throws {
     let property = try #require(Catalog.property(named: name))
@@ -14,39 +14,39 @@ struct DeviceSequenceTests {
     #expect(report.outcome == .passed, "\(report)")
   }
 
-  /// Both documents' profiles, each knob on its own, and some together.
-  static let profiles: [Profile] =
-    [.apple, .reference] + Knob.allCases.map { Profile.apple.setting($0) }
+  /// Both documents' profiles, each assumption on its own, and some together.
+  static let profiles: [DeviceProfile] =
+    [.apple, .reference] + Assumption.allCases.map { DeviceProfile.apple.setting($0) }
     + [3, 5, 7].map { stride in
-      Knob.allCases.filter { Int($0.rawValue) % stride == 0 }.reduce(.reference) {
+      Assumption.allCases.filter { Int($0.rawValue) % stride == 0 }.reduce(.reference) {
         $0.setting($1)
       }
     }
 
   @Test("Every profile holds", arguments: profiles)
-  func holds(_ profile: Profile) {
+  func holds(_ profile: DeviceProfile) {
     let machine = DeviceMachine(.both, profile: profile)
     let report = AnyProperty("device", machine: machine)
       .search(RunConfiguration(seed: 2, cases: 200))
     #expect(report.outcome == .passed, "\(report)")
   }
 
-  @Test("Both values of every knob are drawn, and every sentence taken literally or not")
+  @Test("Both values of every assumption are drawn, and every sentence taken literally or not")
   func configurations() throws {
-    var turned: Set<Knob> = []
-    var plain: Set<Knob> = []
-    var literal: LiteralReadings = []
-    var free: LiteralReadings = []
+    var turned: Set<Assumption> = []
+    var plain: Set<Assumption> = []
+    var literal: SourceReadings = []
+    var free: SourceReadings = []
     for stream in 0..<400 as Range<UInt64> {
       var machine = DeviceMachine(.both)
       var draw = Draw(random: SplitMix64(seed: 1, stream: stream))
       try machine.configure(&draw)
-      turned.formUnion(machine.profile.turnedKnobs)
-      plain.formUnion(Set(Knob.allCases).subtracting(machine.profile.turnedKnobs))
+      turned.formUnion(machine.profile.alternatives)
+      plain.formUnion(Set(Assumption.allCases).subtracting(machine.profile.alternatives))
       literal.formUnion(machine.profile.readings)
-      free.formUnion(LiteralReadings.all.subtracting(machine.profile.readings))
+      free.formUnion(SourceReadings.all.subtracting(machine.profile.readings))
     }
-    #expect(turned == Set(Knob.allCases) && plain == turned)
+    #expect(turned == Set(Assumption.allCases) && plain == turned)
     #expect(literal == .all && free == .all)
   }
 

@@ -57,7 +57,7 @@ struct PrintedSequence: Sendable {
         """),
     PrintedSequence(
       name: "printed reading",
-      machine: DeviceMachine(.files, profile: Profile(readings: .unlessOpenAfterFirstUnlock)),
+      machine: DeviceMachine(.files, profile: DeviceProfile(readings: .unlessOpenAfterFirstUnlock)),
       script: """
         P create(B,/Documents/a) L +10 open(/Documents/a)
         """),

@@ -91,7 +91,7 @@ import Testing
 }
 
 @Test func printedReading() throws {
-  var run = try MachineRun(DeviceMachine(.files, profile: Profile(readings: .init(rawValue: 2))))
+  var run = try MachineRun(DeviceMachine(.files, profile: .literally(2)))
   try run.step("P")
   try run.step("create(B,/Documents/a)")
   try run.step("L")

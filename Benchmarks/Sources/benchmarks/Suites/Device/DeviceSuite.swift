@@ -30,7 +30,6 @@ struct DeviceSuite {
       ("open-close", { try $0.openAndClose($1) }),
       ("create-delete", { try $0.createAndDelete($1) }),
       ("lock-unlock", { try $0.lockAndUnlock($1) }),
-      ("beside-tables", { try $0.besideTables($1) }),
       ("branch-write", { try $0.branchAndWrite($1) }),
     ]
     for (name, body) in loops { try growth(name, body) }

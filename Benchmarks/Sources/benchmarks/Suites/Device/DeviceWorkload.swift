@@ -13,16 +13,16 @@ struct DeviceWorkload {
   ]
 
   private var device = Device()
-  private var paths: [Path] = []
-  private var handles: [Handle] = []
+  private var paths: [DevicePath] = []
+  private var handles: [DeviceHandle] = []
   private let line = [UInt8](repeating: 7, count: 16)
   private var random: UInt64 = 0x2545_f491_4f6c_dd1d
-  private let spare: Path = "/tmp/spare"
+  private let spare: DevicePath = "/tmp/spare"
 
   init(files: Int, handles: Int) throws {
     device.apply(.setPasscode)
     for index in 0..<files {
-      guard let path = Path("/Documents/file-\(index)") else { continue }
+      guard let path = DevicePath("/Documents/file-\(index)") else { continue }
       let handle = try device.create(path, protection: Self.classes[index % 4])
       try device.write(handle, line)
       paths.append(path)
@@ -104,34 +104,4 @@ struct DeviceWorkload {
     }
     return count
   }
-
-  /// Operations beside the tables: what one step of a lockstep run is made of.
-  mutating func besideTables(_ operations: Int) throws -> Int {
-    var expected = ExpectedState(profile: .apple)
-    expected.apply(.setPasscode)
-    device.apply(.unlock)
-    let events: [Event] = [.lock, .advance(11), .unlock]
-    var agreed = 0
-    for round in 0..<operations {
-      if round % 8 == 0 {
-        let event = events[round / 8 % 3]
-        if device.apply(event) == expected.apply(event) { agreed += 1 }
-        continue
-      }
-      let index = next(min(handles.count, paths.count))
-      let cell = Policy.expected(
-        .readHandle, Self.classes[index % 4], in: expected.situation, under: .apple)
-      do {
-        _ = try device.read(handles[index], at: 0, count: 16)
-        if cell.outcome == .allowed { agreed += 1 }
-      } catch {
-        if error == cell.outcome.error { agreed += 1 }
-      }
-    }
-    guard agreed == operations else { throw Disagreement() }
-    return operations
-  }
-
-  /// The mechanism and the tables differ, so no figure means anything.
-  struct Disagreement: Error {}
 }

@@ -1,5 +1,5 @@
 /// What a file is opened for.
-public struct Access: OptionSet, Hashable, Sendable {
+public struct FileAccess: OptionSet, Hashable, Sendable {
   /// The number behind it; stable.
   public let rawValue: UInt8
 
@@ -7,9 +7,9 @@ public struct Access: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// O_RDONLY.
-  public static let read = Access(rawValue: 1)
+  public static let read = FileAccess(rawValue: 1)
   /// O_WRONLY.
-  public static let write = Access(rawValue: 2)
+  public static let write = FileAccess(rawValue: 2)
   /// O_RDWR.
-  public static let readWrite: Access = [.read, .write]
+  public static let readWrite: FileAccess = [.read, .write]
 }

@@ -1,7 +1,7 @@
 /// The cells nobody outside Apple knows: each a named choice with two values.
 ///
 /// Source: the list C1 to C14 of the decision tables.
-public enum Knob: UInt8, CaseIterable, Hashable, Sendable {
+public enum Assumption: UInt8, CaseIterable, Hashable, Sendable {
   /// C1. Creating a class B file (or converting to B) before the first unlock: allowed; or EPERM.
   case createUnlessOpenBeforeFirstUnlock
   /// C2. Class CX: like C until the person is inactive; or evicted with class A.
@@ -31,7 +31,7 @@ public enum Knob: UInt8, CaseIterable, Hashable, Sendable {
   /// C14. A create whose inherited class has no key: EPERM; or falls back to a class that has one.
   case inheritedClassWithoutKey
 
-  /// What is unknown, what is chosen, and after the `;` what the knob chooses instead.
+  /// What is unknown, what is chosen, and after the `;` what the assumption chooses instead.
   public var statement: String {
     switch self {
     case .createUnlessOpenBeforeFirstUnlock:
@@ -68,7 +68,7 @@ public enum Knob: UInt8, CaseIterable, Hashable, Sendable {
   /// `C1` to `C14`.
   public var name: String { "C\(rawValue + 1)" }
 
-  /// The knob called `C1` to `C14`, or nil.
+  /// The assumption called `C1` to `C14`, or nil.
   public init?(name: some StringProtocol) {
     guard let match = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = match

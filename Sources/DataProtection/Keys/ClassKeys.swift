@@ -2,53 +2,53 @@
 ///
 /// Files and the keychain have class keys of their own, wrapped in the same key bag.
 /// Source: Apple Platform Security, "Keybags for Data Protection".
-public struct ClassKeys: OptionSet, Hashable, Sendable {
+package struct ClassKeys: OptionSet, Hashable, Sendable {
   /// The number behind it; stable.
-  public let rawValue: UInt16
+  package let rawValue: UInt16
 
   /// The value with that number behind it.
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// File class A.
-  public static let complete = ClassKeys(rawValue: 1 << 0)
+  package static let complete = ClassKeys(rawValue: 1 << 0)
   /// File class B, the private half: needed to open an existing file.
-  public static let unlessOpenPrivate = ClassKeys(rawValue: 1 << 1)
-  /// File class B, the public half: enough to create a file.
-  public static let unlessOpenPublic = ClassKeys(rawValue: 1 << 2)
+  package static let unlessOpenPrivate = ClassKeys(rawValue: 1 << 1)
+  /// File class B, the package half: enough to create a file.
+  package static let unlessOpenPublic = ClassKeys(rawValue: 1 << 2)
   /// File class C.
-  public static let untilFirstAuthentication = ClassKeys(rawValue: 1 << 3)
+  package static let untilFirstAuthentication = ClassKeys(rawValue: 1 << 3)
   /// File class D.
-  public static let none = ClassKeys(rawValue: 1 << 4)
+  package static let none = ClassKeys(rawValue: 1 << 4)
   /// File class CX.
-  public static let whenUserInactive = ClassKeys(rawValue: 1 << 5)
+  package static let whenUserInactive = ClassKeys(rawValue: 1 << 5)
   /// Keychain `ak` and `aku`: when unlocked.
-  public static let keychainWhenUnlocked = ClassKeys(rawValue: 1 << 6)
+  package static let keychainWhenUnlocked = ClassKeys(rawValue: 1 << 6)
   /// Keychain `akpu`: exists only while a passcode is set, and is made anew with each one.
-  public static let keychainPasscodeSet = ClassKeys(rawValue: 1 << 7)
+  package static let keychainPasscodeSet = ClassKeys(rawValue: 1 << 7)
   /// Keychain `ck` and `cku`: after first unlock.
-  public static let keychainAfterFirstUnlock = ClassKeys(rawValue: 1 << 8)
+  package static let keychainAfterFirstUnlock = ClassKeys(rawValue: 1 << 8)
   /// Keychain `dk` and `dku`: always.
-  public static let keychainAlways = ClassKeys(rawValue: 1 << 9)
+  package static let keychainAlways = ClassKeys(rawValue: 1 << 9)
 
   /// Wrapped by the device key alone, or not secret: there as soon as the device runs.
-  public static let atBoot: ClassKeys = [.unlessOpenPublic, .none, .keychainAlways]
+  package static let atBoot: ClassKeys = [.unlessOpenPublic, .none, .keychainAlways]
   /// Dropped when the grace period after a lock ends.
-  public static let whileUnlocked: ClassKeys = [
+  package static let whileUnlocked: ClassKeys = [
     .complete, .unlessOpenPrivate, .keychainWhenUnlocked, .keychainPasscodeSet,
   ]
   /// Kept from the first unlock until reboot.
-  public static let sinceFirstUnlock: ClassKeys = [
+  package static let sinceFirstUnlock: ClassKeys = [
     .untilFirstAuthentication, .keychainAfterFirstUnlock,
   ]
   /// Every key of an unlocked device with a passcode.
-  public static let all: ClassKeys = [
+  package static let all: ClassKeys = [
     .atBoot, .whileUnlocked, .sinceFirstUnlock, .whenUserInactive,
   ]
   /// Every key of a device without a passcode: class `akpu` does not exist there.
-  public static let withoutPasscode = ClassKeys.all.subtracting(.keychainPasscodeSet)
+  package static let withoutPasscode = ClassKeys.all.subtracting(.keychainPasscodeSet)
 
   /// The key that unwraps the key of an existing file of that class.
-  public static func opening(_ protection: ProtectionClass) -> ClassKeys {
+  package static func opening(_ protection: ProtectionClass) -> ClassKeys {
     switch protection {
     case .complete: .complete
     case .completeUnlessOpen: .unlessOpenPrivate
@@ -59,7 +59,7 @@ public struct ClassKeys: OptionSet, Hashable, Sendable {
   }
 
   /// The key that wraps the key of a new file of that class.
-  public static func creating(_ protection: ProtectionClass) -> ClassKeys {
+  package static func creating(_ protection: ProtectionClass) -> ClassKeys {
     protection == .completeUnlessOpen ? .unlessOpenPublic : opening(protection)
   }
 }

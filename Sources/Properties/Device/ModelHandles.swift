@@ -3,16 +3,16 @@ import PropertyEngine
 /// Open handles, or mappings, as the model knows them.
 ///
 /// A handle that is over stays to be misused until the next one opens.
-struct DeviceHandles: Sendable {
-  private(set) var table = HandleTable<DeviceHandle>()
+struct ModelHandles: Sendable {
+  private(set) var table = HandleTable<ModelHandle>()
   private var hasDead = false
 
-  subscript(handle: SymbolicHandle) -> DeviceHandle? {
+  subscript(handle: SymbolicHandle) -> ModelHandle? {
     get { table[handle] }
     set { table[handle] = newValue }
   }
 
-  mutating func open(_ handle: DeviceHandle) {
+  mutating func open(_ handle: ModelHandle) {
     if hasDead { table.closeAll { $0.file == nil } }
     hasDead = false
     table.open(handle)

@@ -2,28 +2,28 @@
 ///
 /// Keys are modelled by presence and identity; nothing is encrypted.
 /// Source: Apple Platform Security, "Keybags for Data Protection".
-public struct KeyBag: Hashable, Sendable {
+package struct KeyBag: Hashable, Sendable {
   /// The device key (UID and effaceable storage); erasing replaces it, and what it wrapped is lost.
-  public package(set) var deviceKey: UInt32 = 1
+  package var deviceKey: UInt32 = 1
   /// The set of class keys; every file key is wrapped by one of them.
-  public package(set) var classKeys: UInt32 = 1
+  package var classKeys: UInt32 = 1
   /// The key derived from passcode and UID; 0 while there is no passcode.
-  public package(set) var passcodeKey: UInt32 = 0
+  package var passcodeKey: UInt32 = 0
   /// How many passcodes have been set, so that each derives a key of its own.
-  public package(set) var passcodesSet: UInt32 = 0
+  package var passcodesSet: UInt32 = 0
 
   init() {}
 
   /// The class keys this bag holds.
-  public var contents: ClassKeys { passcodeKey == 0 ? .withoutPasscode : .all }
+  package var contents: ClassKeys { passcodeKey == 0 ? .withoutPasscode : .all }
 
   /// The class keys that need the passcode as well as the device key.
-  public var wrappedByPasscode: ClassKeys {
+  package var wrappedByPasscode: ClassKeys {
     passcodeKey == 0 ? [] : contents.subtracting(.atBoot)
   }
 
   /// What comes out of the bag with the device key alone, or with the passcode too.
-  public func unwrap(withPasscode: Bool) -> ClassKeys {
+  package func unwrap(withPasscode: Bool) -> ClassKeys {
     withPasscode ? contents : contents.subtracting(wrappedByPasscode)
   }
 

@@ -1,7 +1,7 @@
 import DataProtection
 
 /// The kinds of evidence that a run's expectations rest on, and the last cell used.
-struct DeviceEvidence: Hashable, Sendable {
+struct RunEvidence: Hashable, Sendable {
   private var kinds: UInt8 = 0
   private var last: Expectation?
 
@@ -19,10 +19,10 @@ struct DeviceEvidence: Hashable, Sendable {
   var lastCell: PolicyCell? { last?.source }
 
   /// The kinds used so far, strongest first.
-  var list: [Evidence] { Evidence.allCases.filter { kinds & 1 << $0.rawValue != 0 } }
+  var list: [DeviceEvidence] { DeviceEvidence.allCases.filter { kinds & 1 << $0.rawValue != 0 } }
 }
 
-extension DeviceEvidence: CustomStringConvertible {
+extension RunEvidence: CustomStringConvertible {
   /// `openRead B locked (DO); the run rests on D K`.
   var description: String {
     let all = list.map(\.tag).joined(separator: " ")

@@ -1,5 +1,5 @@
 /// An open file, or a mapping, as the model knows it.
-struct DeviceHandle: Hashable, Sendable {
+struct ModelHandle: Hashable, Sendable {
   /// The place of the file in the model's list; nil once the handle is dead.
   var file: Int?
   var writes = false

@@ -1,5 +1,5 @@
 /// What happens to the device and its application, as opposed to what the application asks of it.
-public enum Event: Hashable, Sendable {
+public enum DeviceEvent: Hashable, Sendable {
   /// Sets a passcode. Ignored unless running, unlocked and without one.
   case setPasscode
   /// Changes the passcode. Ignored unless running, unlocked and with one.
@@ -20,7 +20,7 @@ public enum Event: Hashable, Sendable {
   case powerOn
   /// Reboots because the device stayed locked too long. Ignored unless locked.
   case inactivityReboot
-  /// The person has been inactive since the lock (class CX, knob C2). Ignored unless locked.
+  /// The person has been inactive since the lock (class CX, C2). Ignored unless locked.
   case userInactive
   /// Starts the application, or brings it to that kind of running.
   case launch(LaunchKind)

@@ -1,4 +1,4 @@
 /// Where what a device stores came from: says which invariant a stray item breaks.
-enum DeviceOrigin: Hashable, Sendable {
+enum ModelOrigin: Hashable, Sendable {
   case original, erased, restoredSame, restoredOther, synchronized
 }

@@ -1,6 +1,6 @@
 extension Device {
   /// Locks: the keys stay until the grace period ends (C9), the flag goes down at once (C10).
-  mutating func lock() -> EventOutcome {
+  mutating func lock() -> DeviceEvent.Outcome {
     guard state.isOn, state.everUnlockedSinceBoot else { return .ignored }
     guard state.passcodeSet else { return .applied }
     guard state.lockedSince == nil else { return relock() }
@@ -9,11 +9,11 @@ extension Device {
     if !profile[.availabilityFlag] { state.protectedDataAvailable = false }
     let notification = post(.willBecomeUnavailable)
     evictIfDue()
-    return EventOutcome(applied: true, notification: notification)
+    return DeviceEvent.Outcome(applied: true, notification: notification)
   }
 
   /// A lock while locked does nothing, or starts the timer again (C9).
-  private mutating func relock() -> EventOutcome {
+  private mutating func relock() -> DeviceEvent.Outcome {
     if profile[.repeatedLockRestartsTimer], state.evictionDue != nil {
       state.evictionDue = evictionTime()
     }
@@ -28,7 +28,7 @@ extension Device {
   }
 
   /// Unlocks: every class key comes out of the bag; a device without a passcode has them already.
-  mutating func unlock() -> EventOutcome {
+  mutating func unlock() -> DeviceEvent.Outcome {
     guard state.isOn else { return .ignored }
     guard state.passcodeSet else { return .applied }
     let wasUnlocked = state.isUnlocked
@@ -40,7 +40,7 @@ extension Device {
     state.protectedDataAvailable = keys.contains(.complete)
     if wasUnlocked { return .applied }
     recoverDefaultsAtUnlock()
-    return EventOutcome(applied: true, notification: post(.didBecomeAvailable))
+    return DeviceEvent.Outcome(applied: true, notification: post(.didBecomeAvailable))
   }
 
   /// Evicts the keys when their time has come.

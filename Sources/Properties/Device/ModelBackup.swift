@@ -1,17 +1,17 @@
 import DataProtection
 
 /// A backup as the model knows it.
-struct DeviceBackup: Sendable {
+struct ModelBackup: Sendable {
   let kind: BackupKind
   /// Which device it was taken of.
   let source: UInt32
   let entitlement: ProtectionClass?
   /// The files it holds.
-  let files: [(place: DevicePlace, file: DeviceFile)]
+  let files: [(place: DevicePlace, file: ModelFile)]
   /// The class of new files in each directory; nil where it was not there.
   let documents: ProtectionClass?
   let inner: ProtectionClass?
   /// Nil where no application was installed.
-  let defaults: DeviceDefaults?
+  let defaults: ModelDefaults?
   let items: [KeychainItem]
 }

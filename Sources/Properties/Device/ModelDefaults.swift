@@ -1,7 +1,7 @@
 import DataProtection
 
 /// Stored defaults as the model knows them: one key is enough.
-struct DeviceDefaults: Hashable, Sendable {
+struct ModelDefaults: Hashable, Sendable {
   /// What the process sees.
   enum View: Hashable, Sendable {
     case unopened

@@ -1,5 +1,5 @@
 // How events are written and read.
-extension Event {
+extension DeviceEvent {
   static let vocabulary: [ScriptVocabulary.Entry] = [
     .init("P", "set a passcode"),
     .init("P-", "remove the passcode"),
@@ -45,7 +45,7 @@ extension Event {
     }
   }
 
-  private static let plain: [String: Event] = [
+  private static let plain: [String: DeviceEvent] = [
     "P": .setPasscode, "P+": .setPasscode, "P-": .removePasscode, "P!": .changePasscode,
     "L": .lock, "U": .unlock, "R": .reboot, "O": .powerOff, "O+": .powerOn,
     "inactive": .userInactive, "idle": .inactivityReboot, "fg": .launch(.foreground),
@@ -54,7 +54,7 @@ extension Event {
   ]
 
   /// The event that a word writes; nil where the word is another family's.
-  static func read(_ word: ScriptWord) throws(ScriptError) -> Event? {
+  static func read(_ word: ScriptWord) throws(ScriptError) -> DeviceEvent? {
     if let event = plain[word.name] {
       try word.expect(0...0)
       return event

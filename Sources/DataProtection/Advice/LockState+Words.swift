@@ -1,4 +1,4 @@
-extension Situation {
+extension LockState {
   /// The situation as a clause: "the device is unlocked".
   var clause: String {
     switch self {

@@ -1,5 +1,5 @@
 /// The one application whose container the model holds.
-public struct Application: Hashable, Sendable {
+public struct DeviceApplication: Hashable, Sendable {
   /// Whether it is installed.
   public package(set) var isInstalled = true
   /// The default-protection entitlement it was last installed with.

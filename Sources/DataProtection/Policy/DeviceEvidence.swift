@@ -1,12 +1,12 @@
 /// How much a cell of the decision tables can be trusted.
-public enum Evidence: UInt8, CaseIterable, Hashable, Comparable, Sendable {
+public enum DeviceEvidence: UInt8, CaseIterable, Hashable, Comparable, Sendable {
   /// Apple's documents, or Apple staff in its forums, say so.
   case documented
   /// Read from Apple's published kernel, keychain or Foundation source.
   case source
   /// Seen and reported by people.
   case observed
-  /// Unknown: a choice of this project, behind a named knob of `Profile`.
+  /// Unknown: a choice of this project, behind a named assumption of `DeviceProfile`.
   case choice
 
   /// The tag the tables use: `D`, `K`, `O` or `C`.
@@ -20,5 +20,7 @@ public enum Evidence: UInt8, CaseIterable, Hashable, Comparable, Sendable {
   }
 
   /// Strongest evidence first.
-  public static func < (left: Evidence, right: Evidence) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: DeviceEvidence, right: DeviceEvidence) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }

@@ -3,7 +3,7 @@ extension Device {
   ///
   /// An event that cannot happen in the present state changes nothing and says so.
   @discardableResult
-  public mutating func apply(_ event: Event) -> EventOutcome {
+  public mutating func apply(_ event: DeviceEvent) -> DeviceEvent.Outcome {
     let outcome = perform(event)
     if outcome.applied {
       keychain.respond(to: event, keys: keys, profile: profile)
@@ -11,7 +11,7 @@ extension Device {
     return outcome
   }
 
-  private mutating func perform(_ event: Event) -> EventOutcome {
+  private mutating func perform(_ event: DeviceEvent) -> DeviceEvent.Outcome {
     switch event {
     case .setPasscode, .changePasscode, .removePasscode: changePasscode(event)
     case .lock: lock()
@@ -30,7 +30,7 @@ extension Device {
     }
   }
 
-  private mutating func changePasscode(_ event: Event) -> EventOutcome {
+  private mutating func changePasscode(_ event: DeviceEvent) -> DeviceEvent.Outcome {
     guard state.isOn, state.lockedSince == nil, state.everUnlockedSinceBoot,
       state.passcodeSet == (event != .setPasscode)
     else { return .ignored }
@@ -44,7 +44,7 @@ extension Device {
     return .applied
   }
 
-  private mutating func advance(_ seconds: Seconds) -> EventOutcome {
+  private mutating func advance(_ seconds: Seconds) -> DeviceEvent.Outcome {
     let (sum, overflow) = state.now.addingReportingOverflow(seconds)
     guard !overflow else { return .ignored }
     state.now = sum
@@ -52,7 +52,7 @@ extension Device {
     return .applied
   }
 
-  private mutating func becomeInactive() -> EventOutcome {
+  private mutating func becomeInactive() -> DeviceEvent.Outcome {
     guard state.isOn, state.lockedSince != nil else { return .ignored }
     state.userInactive = true
     if state.evictionDue == nil { evictInactive() }
@@ -63,7 +63,7 @@ extension Device {
 // MARK: Power
 
 extension Device {
-  private mutating func powerOff() -> EventOutcome {
+  private mutating func powerOff() -> DeviceEvent.Outcome {
     guard state.isOn else { return .ignored }
     stopRunning()
     state.isOn = false
@@ -71,19 +71,19 @@ extension Device {
     return .applied
   }
 
-  private mutating func powerOn() -> EventOutcome {
+  private mutating func powerOn() -> DeviceEvent.Outcome {
     guard !state.isOn else { return .ignored }
     boot()
     return .applied
   }
 
-  private mutating func restart() -> EventOutcome {
+  private mutating func restart() -> DeviceEvent.Outcome {
     stopRunning()
     boot()
     return .applied
   }
 
-  private mutating func inactivityReboot() -> EventOutcome {
+  private mutating func inactivityReboot() -> DeviceEvent.Outcome {
     guard state.isOn, let since = state.lockedSince else { return .ignored }
     let (due, overflow) = since.addingReportingOverflow(profile.inactivityReboot)
     guard !overflow else { return .ignored }
@@ -119,7 +119,7 @@ extension Device {
 // MARK: The application
 
 extension Device {
-  private mutating func launch(_ kind: LaunchKind) -> EventOutcome {
+  private mutating func launch(_ kind: LaunchKind) -> DeviceEvent.Outcome {
     guard state.isOn, application.isInstalled else { return .ignored }
     // A person can open an application only on an unlocked device; the system needs nobody.
     if kind == .foreground, !state.isUnlocked { return .ignored }
@@ -128,14 +128,14 @@ extension Device {
     return .applied
   }
 
-  private mutating func kill() -> EventOutcome {
+  private mutating func kill() -> DeviceEvent.Outcome {
     guard state.isOn, application.running != nil else { return .ignored }
     application.stop()
     files.closeAll()
     return .applied
   }
 
-  private mutating func install(_ entitlement: ProtectionClass?) -> EventOutcome {
+  private mutating func install(_ entitlement: ProtectionClass?) -> DeviceEvent.Outcome {
     guard state.isOn else { return .ignored }
     application.entitlement = entitlement
     if application.isInstalled {
@@ -148,14 +148,14 @@ extension Device {
     return .applied
   }
 
-  private mutating func uninstall() -> EventOutcome {
+  private mutating func uninstall() -> DeviceEvent.Outcome {
     guard state.isOn, application.isInstalled else { return .ignored }
     removeApplication()
     return .applied
   }
 
   /// Erases all content and settings, and comes up as new: no passcode, nothing installed.
-  private mutating func erase() -> EventOutcome {
+  private mutating func erase() -> DeviceEvent.Outcome {
     guard state.isOn else { return .ignored }
     stopRunning()
     removeApplication()
@@ -166,7 +166,7 @@ extension Device {
   }
 
   private mutating func removeApplication() {
-    application = Application()
+    application = DeviceApplication()
     application.isInstalled = false
     application.running = nil
     files.removeAll()
