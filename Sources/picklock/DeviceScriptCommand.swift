@@ -17,8 +17,9 @@ enum DeviceScriptCommand {
              picklock device [--json] --report N
 
       Runs the events of FILE, or of standard input, on a device that starts unlocked, without a
-      passcode, its application in the foreground; prints each outcome. --report runs one of the
-      \(PublicReport.all.count) public reports that the model shows.
+      passcode, its application in the foreground; prints each outcome. The test that a
+      counterexample of a device property prints runs as it stands, under its own profile.
+      --report runs one of the \(PublicReport.all.count) public reports that the model shows.
 
       Events are separated by blanks, ';' or '->'; '#' begins a comment. X is a file class (A B C D
       CX), x a keychain constant (ak aku akpu ck cku dk dku), f a path, h a handle (a path,
@@ -50,7 +51,10 @@ enum DeviceScriptCommand {
       guard let script = String(bytes: bytes, encoding: .utf8) else {
         throw ProtectionUsage("\(file) is not UTF-8 text")
       }
-      try print(try DeviceScript.run(script, profile: options.profile), options, streams)
+      let test = PrintedTest(script)
+      let lines = try DeviceScript.run(
+        test?.script ?? script, profile: test?.profile ?? options.profile)
+      try print(lines, options, streams)
       return 0
     } catch {
       streams.error("picklock device: " + "\(error)".onOneLine)

@@ -35,4 +35,28 @@ struct PrintedSequenceTests {
     ]
     #expect(words == drawn)
   }
+
+  @Test(
+    "What a counterexample prints runs as a script and breaks the same claim",
+    arguments: ["completeKeyKept", "cloneNeedsKey", "failedOpenTruncates", "eraseKeepsFiles"])
+  func runsAsAScript(_ name: String) throws {
+    let broken = try #require(BrokenDevice.named(name))
+    let report = broken.property.search(RunConfiguration(seed: 3, cases: 20_000))
+    let found = try #require(report.counterexample)
+    let printed = try #require(PrintedTest(found.value))
+    let lines = try DeviceScript.run(printed.script, profile: printed.profile)
+    #expect(found.value.hasPrefix("\(lines.count) step"))
+    var run = Run(DeviceMachine(broken.scope, profile: printed.profile, of: broken))
+    try run.take(printed.script)
+    #expect(run.failure?.failureKind == found.failure.kind)
+    #expect(run.failure?.step == lines.count)
+  }
+
+  @Test("The profile of a printed test is read back", arguments: DeviceSequenceTests.profiles)
+  func profile(_ profile: DeviceProfile) throws {
+    let machine = DeviceMachine(.both, profile: profile)
+    let text = StepTest(name: "a", machine: machine.source, commands: ["\"P\""]).text
+    #expect(try #require(PrintedTest(text)).profile == profile)
+    #expect(PrintedTest("P L +10") == nil)
+  }
 }
