@@ -17,7 +17,7 @@ extension ArchiveJSON {
     case .real(let number): number.isFinite ? "\(number)" : "{\"$real\":\"\(number)\"}"
     case .date(let seconds):
       "{\"$date\":\(ArchiveOutline.dateText(seconds).map { JSONLine.quoted($0) } ?? "null"),"
-        + "\"seconds\":\(seconds)}"
+        + "\"seconds\":\(figure(seconds))}"
     case .uuid(let uuid): "{\"$uuid\":\"\(uuid)\"}"
     case .url(let relative, _): "{\"$url\":\(JSONLine.quoted(relative))}"
     case .range(let location, let length): "{\"$range\":[\(location),\(length)]}"
@@ -39,7 +39,11 @@ extension ArchiveJSON {
   }
 
   private static func list(_ figures: [Double]) -> String {
-    let words = figures.map { $0.isFinite ? "\($0)" : "\"\($0)\"" }
-    return "[" + words.joined(separator: ",") + "]"
+    "[" + figures.map { figure($0) }.joined(separator: ",") + "]"
+  }
+
+  /// JSON has no infinities.
+  private static func figure(_ number: Double) -> String {
+    number.isFinite ? "\(number)" : "\"\(number)\""
   }
 }

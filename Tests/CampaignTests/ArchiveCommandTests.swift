@@ -89,6 +89,20 @@ import Testing
     #expect(result.status == status)
   }
 
+  @Test func aDateWithoutEndIsStillJSON() throws {
+    let (status, output, _) = try Products.run(
+      "picklock", ["archive", "show", "--json", crash("endless-date")])
+    let line = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    let root = (line?["top"] as? [String: Any])?["root"] as? [String: Any]
+    #expect(status == 0 && root?["seconds"] as? String == "inf")
+  }
+
+  @Test func aUnitIsShownWithItsConverter() throws {
+    let (_, output, _) = try Products.run(
+      "picklock", ["archive", "show", crash("reciprocal-unit")])
+    #expect(output.contains("unit \"mpg\", base = 235.215 / value"))
+  }
+
   @Test func whatIsNearlyAnArchiveSaysSoAndShowsItsReferences() throws {
     let nearly = try Products.run("picklock", ["archive", "show", crash("flipped-archiver-key")])
     #expect(nearly.status == 1 && nearly.output.hasPrefix("broken "))

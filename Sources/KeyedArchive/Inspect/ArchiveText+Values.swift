@@ -31,11 +31,18 @@ extension ArchiveText {
     case .timeZone(let name, _): "time zone \(string(name, form))"
     case .locale(let identifier): "locale \(string(identifier, form))"
     case .decimal(let decimal): "decimal \(Self.decimal(decimal))"
-    case .unit(let unit): "unit \(string(unit.symbol, form))"
+    case .unit(let unit): "unit \(string(unit.symbol, form))\(converter(unit))"
     case .regularExpression(let pattern, let options):
       "regular expression \(string(pattern, form)), options \(options)"
     default: "a value"
     }
+  }
+
+  private static func converter(_ unit: ArchiveUnit) -> String {
+    if let reciprocal = unit.reciprocal { return ", base = \(reciprocal) / value" }
+    guard let coefficient = unit.coefficient else { return "" }
+    let constant = unit.constant ?? 0
+    return ", base = \(coefficient) × value" + (constant == 0 ? "" : " + \(constant)")
   }
 
   private static func indices(_ range: Range<UInt64>) -> String {
