@@ -70,7 +70,7 @@ extension Device {
     return switch node.protection {
     case .completeUnlessOpen: " The handle that is open already goes on working."
     case .complete: " The handle that is open already fails as well and works again after unlock."
-    default: ""
+    case .completeUntilFirstUserAuthentication, .none, .completeWhenUserInactive: ""
     }
   }
 

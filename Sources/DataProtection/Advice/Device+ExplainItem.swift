@@ -60,7 +60,7 @@ extension Device {
     let never = " Until then neither delete it, nor make another, nor log the user out."
     switch column {
     case .afterFirstUnlock: return "Wait for the first unlock and try again." + never
-    default:
+    case .whenUnlocked, .passcodeSet, .always:
       return "Wait for protectedDataDidBecomeAvailable and try again; if background work must read "
         + "it, store it with AfterFirstUnlock." + never
     }

@@ -32,7 +32,7 @@ extension Device {
     case .completeUnlessOpen:
       "Keep the handle that was opened while unlocked, or create a new file and merge it after the "
         + "unlock." + never
-    default: wait + never
+    case .completeUntilFirstUserAuthentication, .none, .completeWhenUserInactive: wait + never
     }
   }
 }

@@ -51,8 +51,8 @@ extension FileSystem {
     switch (volume.nodes[old].kind, volume.nodes[new].kind) {
     case (.directory, .directory): if volume.nodes[old].children > 0 { throw .notEmpty }
     case (.directory, _): throw .isDirectory
-    case (_, .directory): throw .notDirectory
-    default: break
+    case (.file, .directory), (.free, .directory): throw .notDirectory
+    case (.file, .file), (.file, .free), (.free, .file), (.free, .free): break
     }
   }
 

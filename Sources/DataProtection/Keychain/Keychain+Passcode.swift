@@ -6,7 +6,9 @@ extension Keychain {
     case .removePasscode: passcodeWasRemoved(profile: profile)
     case .uninstall: if profile[.keychainAfterUninstall] { removeAll() }
     case .erase: self = Keychain(deviceIdentity: deviceIdentity)
-    default: break
+    case .changePasscode, .lock, .unlock, .advance, .reboot, .powerOff, .powerOn,
+      .inactivityReboot, .userInactive, .launch, .kill, .install:
+      break
     }
     if !incoming.isEmpty { settleIncoming(keys: keys) }
   }

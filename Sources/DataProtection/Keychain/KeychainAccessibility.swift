@@ -63,7 +63,9 @@ public enum KeychainAccessibility: String, CaseIterable, Hashable, Sendable {
     case .whenUnlocked: .whenUnlockedThisDeviceOnly
     case .afterFirstUnlock: .afterFirstUnlockThisDeviceOnly
     case .always: .alwaysThisDeviceOnly
-    default: self
+    case .whenUnlockedThisDeviceOnly, .whenPasscodeSetThisDeviceOnly,
+      .afterFirstUnlockThisDeviceOnly, .alwaysThisDeviceOnly:
+      self
     }
   }
 

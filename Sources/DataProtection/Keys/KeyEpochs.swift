@@ -12,7 +12,7 @@ package struct KeyEpochs: Hashable, Sendable {
     switch protection {
     case .complete: complete
     case .completeWhenUserInactive: inactive
-    default: 1
+    case .completeUnlessOpen, .completeUntilFirstUserAuthentication, .none: 1
     }
   }
 }

@@ -1,16 +1,15 @@
 extension ScriptLine {
   /// What a step came to, in the words of its moment.
   init(_ step: ScriptStep, _ outcome: DeviceOutcome, in session: DeviceSession) {
+    let command = step.command.unconditional
     self.init(
-      line: step.line, event: step.text, kind: Kind(of: outcome, to: step.command),
-      text: Self.text(of: outcome, to: step.command, in: session))
-    switch outcome {
-    case .failed(let error):
+      line: step.line, event: step.text, kind: Kind(of: outcome, to: command),
+      text: Self.text(of: outcome, to: command, in: session))
+    if case .failed(let error) = outcome {
       posixError = error
-      cocoaCode = step.command.intent.flatMap { Self.cocoaCode(of: error, $0) }
-    case .keychainFailed(let status): keychainStatus = status
-    default: break
+      cocoaCode = command.intent.flatMap { Self.cocoaCode(of: error, $0) }
     }
+    if case .keychainFailed(let status) = outcome { keychainStatus = status }
   }
 
   /// The code of Foundation's error, where a script gives one.
@@ -44,7 +43,9 @@ extension ScriptLine {
     case .flag(let isUp) where command == .question(.flag):
       return "protected data is \(isUp ? "" : "not ")available"
     case .done: return done(command, in: session)
-    default: return "\(outcome)"
+    case .bytes, .names, .status, .protection, .attributes, .value, .flag, .item, .items, .backup,
+      .explanation, .processDied, .skipped, .impossible:
+      return "\(outcome)"
     }
   }
 
@@ -56,8 +57,7 @@ extension ScriptLine {
       "ok: \(session.device.situation.clause)"
     case .defaults(.synchronize): "ok: defaults write themselves"
     case .note(let text): text
-    case .ifAvailable(let command): done(command, in: session)
-    default: "ok"
+    case .event, .file, .handle, .defaults, .keychain, .account, .question, .ifAvailable: "ok"
     }
   }
 }
@@ -76,5 +76,12 @@ extension ScriptLine.Kind {
     case .skipped: self = .skipped
     case .refused, .impossible: self = .ignored
     }
+  }
+}
+
+extension DeviceCommand {
+  /// The command without the condition it stands under.
+  fileprivate var unconditional: DeviceCommand {
+    if case .ifAvailable(let command) = self { command.unconditional } else { self }
   }
 }

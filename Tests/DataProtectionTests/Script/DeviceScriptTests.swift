@@ -93,6 +93,8 @@ struct DeviceScriptTests {
     Sample("P L flag", "protected data is not available"),
     Sample("w(f) if(rd(f))", "reads 'f-1'"),
     Sample("P L if(rd(f))", "skipped"),
+    Sample("if(flag)", "protected data is available"),
+    Sample("if(say(it goes well))", "it goes well"),
     Sample("P w(A,f) L+11 bg why(f)", "/f cannot be read now."),
     Sample("P kc+(ak,k) L+11 bg kcwhy(k)", "keychain item k cannot be read now."),
     Sample("say(the user gives up)", "the user gives up"),
