@@ -6,6 +6,12 @@ extension Draw {
     recordsSpans ? open(kind, label) : -1
   }
 
+  /// The same for a span that only the shrinker looks at: random cases have none.
+  @usableFromInline
+  mutating func beginGroup(label: Int) -> Int {
+    recordsSpans && mode != .random ? open(.group, label) : -1
+  }
+
   /// Closes the span that `beginSpan` opened; a token of no span closes none.
   @inlinable
   public mutating func endSpan(_ token: Int) {

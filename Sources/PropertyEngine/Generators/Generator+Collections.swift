@@ -8,10 +8,13 @@ extension Generator {
 
   /// Nil, which is simpler, or a value.
   @inlinable
-  public func optional() -> Generator<Value?> {
+  public func optional(label: Int = #line) -> Generator<Value?> {
     let body = body
     return Generator<Value?> { draw in
-      try draw.branch(weights: [1, 3]) == 0 ? nil : try body(&draw)
+      let group = draw.beginGroup(label: label)
+      let value = try draw.branch(weights: [1, 3]) == 0 ? nil : try body(&draw)
+      draw.endSpan(group)
+      return value
     }
   }
 

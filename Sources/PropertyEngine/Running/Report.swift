@@ -19,6 +19,9 @@ public struct Report: Hashable, Sendable {
   public let judged: Int
   /// How many of them came after the first failure, to look for a simpler one.
   public let judgedAfterFailure: Int
+  /// Cases that were discarded meanwhile; they called the property, too, where it was the property
+  /// that discarded them.
+  public let discardedAfterFailure: Int
   /// Paths through the generator that were enumerated, from the simplest up: with those that led to
   /// no case, or to one that another path led to.
   public let enumerated: Int

@@ -18,6 +18,8 @@ struct Runner {
   private var failed: (sequence: ChoiceSequence, failure: Failure)?
   /// Cases judged when the first one failed.
   private var judgedAtFailure: Int?
+  /// Cases discarded by then.
+  private var discardedAtFailure: Int?
   /// Fingerprints of the simplest cases tried; random ones are too many to remember.
   private var seen: Set<UInt64> = []
   private var observations = Observations()
@@ -202,6 +204,7 @@ struct Runner {
     } catch {
       judged += 1
       judgedAtFailure = judgedAtFailure ?? judged
+      discardedAtFailure = discardedAtFailure ?? discarded
       failed = (draw.sequence, Failure(of: error))
       observations = Observations()
       return false
@@ -218,7 +221,9 @@ struct Runner {
   private func report(_ outcome: Report.Outcome) -> Report {
     Report(
       property: property.name, outcome: outcome, judged: judged,
-      judgedAfterFailure: judgedAtFailure.map { judged - $0 } ?? 0, enumerated: simplest.enumerated,
+      judgedAfterFailure: judgedAtFailure.map { judged - $0 } ?? 0,
+      discardedAfterFailure: discardedAtFailure.map { discarded - $0 } ?? 0,
+      enumerated: simplest.enumerated,
       discards: tallies(discards), labels: tallies(labels),
       coverage: cover.report(judged: judged), untried: untried, warnings: warnings,
       seed: configuration.seed, constants: configuration.constants.count,

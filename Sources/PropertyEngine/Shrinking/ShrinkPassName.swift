@@ -5,8 +5,9 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, shortenBytes, reorder, lowerPairs
   case trade, divide, extrapolate, refitSteps, lowerNeighbours, tryBelow
   case spliceLists, regrowNodes, mergeElements, renameThroughout, editInParallel, deleteRuns
-  case shortestPath, tieNumbers, editDigits, lowerByPeriods, splitBytes, exhaustSmaller,
-    sampleSmaller
+  case shortestPath, tieNumbers, editDigits, lowerByPeriods, splitBytes, lowerAllTogether
+  case deleteAndRaise
+  case exhaustSmaller, sampleSmaller
 
   /// Runs only when a round of the passes before it found nothing.
   var isLastResort: Bool {
@@ -19,7 +20,7 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .shortestPath, .editDigits, .lowerByPeriods, .renameThroughout, .editInParallel,
       .spliceLists,
       .regrowNodes, .mergeElements, .deleteRuns, .tieNumbers, .splitBytes, .exhaustSmaller,
-      .sampleSmaller:
+      .sampleSmaller, .lowerAllTogether, .deleteAndRaise:
       true
     default: false
     }
@@ -71,6 +72,8 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .regrowNodes: RegrowNodes()
     case .mergeElements: MergeElements()
     case .deleteRuns: DeleteRuns()
+    case .lowerAllTogether: LowerAllTogether()
+    case .deleteAndRaise: DeleteAndRaise()
     case .tieNumbers: TieNumbers()
     case .splitBytes: SplitBytes()
     case .exhaustSmaller: ExhaustSmaller()

@@ -64,8 +64,44 @@ struct EscapeTests {
       .lowerPairs, zip(Generator<Int>.int(in: 0...99), .int(in: 0...99), .int(in: 0...99)),
       "(0, 10, 20)"
     ) { (times: (Int, Int, Int)) in times.1 == times.0 + 10 && times.2 == times.1 + 10 },
+    Case(
+      .roundFloats, zip(Generator<Double>.double(in: -90...90), .double(in: -180...180)),
+      "(67.0, 91.0)"
+    ) { (place: (Double, Double)) in place.0 > 66.5 && place.1.magnitude > 90 },
+    Case(
+      .tieNumbers, zip(Generator<Int>.int(in: 0...150), .int(in: 0...150), .int(in: 0...150)),
+      "(10, 5, 0)"
+    ) { (times: (Int, Int, Int)) in
+      times.0 > 9 && times.0 != times.1 && times.1 - times.0 == times.2 - times.1
+    },
+    Case(
+      .reorder,
+      Generator<[Int?]> { draw in
+        let field = Generator<Int>.int(in: 0...60).optional()
+        return [try draw(field), try draw(field), try draw(field), try draw(field)]
+      }, "[nil, nil, 40, 60]"
+    ) { fields in
+      let values = fields.compactMap(\.self)
+      return values.count > 1 && values.reduce(0, +) > 99
+    },
+    Case(
+      .deleteAndRaise, Generator<Int>.element(of: [5, 10, 25, 100]).array(count: 0...8),
+      "[25, 100]"
+    ) { $0.reduce(0, +) == 125 },
+    Case(
+      .lowerAllTogether, zip(Generator<Int>.int(in: 0...15), .int(in: 0...15), .int(in: 0...3)),
+      "(1, 1, 0)"
+    ) { (masks: (Int, Int, Int)) in masks.0 == masks.1 && masks.0 == 1 << masks.2 },
+    Case(.exhaustSmaller, zip(Generator<Int>.int(in: 0...500), .int(in: 0...500)), "(100, 113)") {
+      (pair: (Int, Int)) in
+      pair.0 >= 100 && pair.1 >= 100 && pair.0 != pair.1 && bucket(pair.0) == bucket(pair.1)
+    },
     Case(.lowerBranches, .oneOf(.int(in: 0...9), .just(-1)), "-1") { $0 != 0 },
   ]
+
+  private static func bucket(_ number: Int) -> UInt32 {
+    (UInt32(truncatingIfNeeded: number) &* 2_654_435_761) >> 29
+  }
 
   private static func divisor(_ left: Int, _ right: Int) -> Int {
     right == 0 ? left : divisor(right, left % right)
@@ -96,6 +132,23 @@ struct EscapeTests {
     #expect(results.contains { $0 != subject.minimum })
   }
 
+  @Test("Elements that two lists have in common go from both")
+  func equalElements() throws {
+    let list = Generator<Int>.int(in: 0...9).array(count: 0...8)
+    let property = AnyProperty(
+      Property("longer", zip(list, list)) { left, right in
+        try require(right.count != left.count + 1 || Array(right.dropLast()) != left, "prefix")
+      })
+    let domain = NumberDomain(lower: 0, span: .max, origin: 0, kind: .branch)
+    let choices = [3, 1, 5, 2, 4, 1, 5, 2, 7].map { Choice.number($0, domain) }
+    let found = try #require(property.shrink(property.repaired(choices)))
+    #expect(found.value == "([], [0])")
+    var limits = ShrinkLimits()
+    limits.evaluationsPerEscape = 0
+    let stuck = try #require(property.shrink(property.repaired(choices), limits: limits))
+    #expect(stuck.value != "([], [0])")
+  }
+
   @Test("Calls that only confirm a minimum are told apart from those that reach it")
   func counted() throws {
     let property = Self.cases[0].property
@@ -109,6 +162,18 @@ struct EscapeTests {
       let property = AnyProperty(
         Property("bounded", Generator<Double>.double(in: range)) { _ in try require(false) })
       #expect(property.search(RunConfiguration(seed: 1)).counterexample?.value == minimum)
+    }
+  }
+
+  @Test("A fraction that matters stays while the whole number before it goes")
+  func fraction() {
+    let property = AnyProperty(
+      Property("quarters", Generator<Double>.double(in: 0...100)) {
+        try require(4 * $0 != (4 * $0).rounded() || 2 * $0 == (2 * $0).rounded(), "quarter")
+      })
+    for seed: UInt64 in 1...10 {
+      let configuration = RunConfiguration(seed: seed, cases: 20_000, simplestCases: 0)
+      #expect(property.search(configuration).counterexample?.value == "0.25")
     }
   }
 

@@ -1,6 +1,6 @@
-/// Edits lists that belong together at the same places: deletes an element of each, or exchanges
-/// two neighbours in each. Also exchanges runs of choices that have the same shape, and moves an
-/// element of a list to an earlier place.
+/// Edits lists that belong together: deletes an element of each at one place, or an equal one, or
+/// exchanges two neighbours in each. Also exchanges runs of choices that have the same shape, and
+/// moves an element of a list to an earlier place.
 struct EditInParallel: ShrinkPass {
   /// Longer lists, and more values, have too many places.
   private static let most = 24
@@ -9,6 +9,7 @@ struct EditInParallel: ShrinkPass {
 
   func run(_ shrinker: inout Shrinker) {
     while editsLists(&shrinker) {}
+    while deletesEqual(&shrinker) {}
     while exchanges(&shrinker) {}
     while movesOne(&shrinker) {}
   }
@@ -39,6 +40,32 @@ struct EditInParallel: ShrinkPass {
       }
       for place in 1..<max(count, 1) {
         if shrinker.accepts(swapping(place, of: lists, shrinker.best)) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Deletes an element of one list with an equal one of another: the first of them in both, or the
+  /// last.
+  private func deletesEqual(_ shrinker: inout Shrinker) -> Bool {
+    let best = shrinker.best
+    let lists = best.lists.filter {
+      $0.elements.count > $0.minimum && $0.elements.count <= Self.most
+    }
+    for (order, left) in lists.enumerated() {
+      for right in lists[(order + 1)...] where Self.areApart([left, right]) {
+        var met: Set<[Choice]> = []
+        for content in left.elements.map({ Array(best.choices[$0]) })
+        where met.insert(content).inserted {
+          let places = [left, right].map { list in
+            list.elements.indices.filter { Array(best.choices[list.elements[$0]]) == content }
+          }
+          for ends in [places.map(\.first), places.map(\.last)] {
+            guard let first = ends[0], let second = ends[1] else { continue }
+            let kept = right.keeping(in: best.choices) { $0 != second }
+            if shrinker.accepts(left.keeping(in: kept) { $0 != first }) { return true }
+          }
+        }
       }
     }
     return false

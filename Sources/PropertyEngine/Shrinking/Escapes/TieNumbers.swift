@@ -1,5 +1,5 @@
 /// Lowers one number and lets a later one follow it by a rule: the same sum, difference, ratio,
-/// product or exclusive or, or any value at all.
+/// product or exclusive or, twice as fast, or any value at all.
 ///
 /// Two numbers that must fit each other cannot be lowered one at a time. Which rule ties them is
 /// not known, so each is tried for one step, and the first that holds is followed as far as it
@@ -83,7 +83,7 @@ struct TieNumbers: ShrinkPass {
   }
 
   private enum Rule: CaseIterable {
-    case difference, sum, ratio, nearRatio, product, exclusiveOr
+    case difference, sum, doubleDifference, ratio, nearRatio, product, exclusiveOr
   }
 
   /// Two numbers as they are now, and what one becomes when the other changes.
@@ -110,7 +110,8 @@ struct TieNumbers: ShrinkPass {
     func firstSteps(_ rule: Rule) -> [Int128] {
       let sign: Int128 = left.signum()
       switch rule {
-      case .difference, .sum: return [left - sign, 0]
+      case .difference, .sum: return [left - sign, left - 2 * sign, 0]
+      case .doubleDifference: return [left - sign, left - 2 * sign]
       case .ratio:
         guard divisor > 1 else { return [] }
         let prime = Divide.primeFactors(of: divisor).first ?? divisor
@@ -131,6 +132,7 @@ struct TieNumbers: ShrinkPass {
       switch rule {
       case .difference: return [right - (left - new)]
       case .sum: return [right + (left - new)]
+      case .doubleDifference: return [right - 2 * (left - new)]
       case .ratio:
         guard unit != 0, new % unit == 0, divisor > 0 else { return [] }
         return [right / Int128(divisor) * (new / unit)]

@@ -1,4 +1,5 @@
-/// Takes a simpler branch, with the simplest contents, or another one that takes fewer choices.
+/// Takes a simpler branch, with the simplest contents or the greatest, or another one that takes
+/// fewer choices.
 struct LowerBranches: ShrinkPass {
   /// A choice among more alternatives than this is not tried one by one.
   private static let most: UInt64 = 8
@@ -35,7 +36,17 @@ struct LowerBranches: ShrinkPass {
     let around = shrinker.best.spans.lastIndex { $0.range.contains(position) }
     guard let around, around < simple.spans.count else { return shrinker.accepts(simple.choices) }
     let rest = shrinker.best.choices[shrinker.best.spans[around].end...]
-    if shrinker.accepts(Array(simple.choices[..<simple.spans[around].end] + rest)) { return true }
+    let end = simple.spans[around].end
+    if shrinker.accepts(Array(simple.choices[..<end] + rest)) { return true }
+    // What the alternative says may have to be great, to do what the old one did.
+    var great = simple.choices
+    for place in position + 1..<max(end, position + 1) {
+      guard case .number(_, let domain) = great[place],
+        domain.kind == .signed || domain.kind == .unsigned
+      else { continue }
+      great[place] = .number(domain.index(ofOffset: domain.span), domain)
+    }
+    if shrinker.accepts(Array(great[..<end] + rest)) { return true }
     // Where the alternative takes as many choices, the old ones may do.
     return shrinker.probe(changed)?.count == shrinker.best.count && shrinker.accepts(changed)
   }

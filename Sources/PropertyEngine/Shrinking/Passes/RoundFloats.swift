@@ -6,13 +6,18 @@ struct RoundFloats: ShrinkPass {
   private static let tries: UInt64 = 3
   private static let boundaries = 8
   private static let greatestExponent = 64
+  /// Up to so many binary places a float is rounded away from zero, too.
+  private static let placesAway = 3
   /// Fractions that a sum with one rounds to either side, or half way.
   private static let dust = [1.0, 3, 5, 7].map { $0 * 0x1p-54 }
 
   func run(_ shrinker: inout Shrinker) {
     let floats = shrinker.best.choices.indices.filter { shrinker.domain(at: $0)?.kind == .float }
     guard floats.count <= LowerPairs.most else { return }
-    for position in floats { round(position, &shrinker) }
+    for position in floats {
+      round(position, &shrinker)
+      lowerWhole(position, &shrinker)
+    }
     for (order, left) in floats.enumerated() {
       for right in floats[(order + 1)...] { pair(left, right, &shrinker) }
     }
@@ -26,6 +31,21 @@ struct RoundFloats: ShrinkPass {
       let scaled = value * scale
       guard scaled.isFinite, scaled != scaled.rounded() else { return }
       if set([(position, scaled.rounded(.towardZero) / scale)], &shrinker) { return }
+      guard places <= Self.placesAway else { continue }
+      if set([(position, scaled.rounded(.awayFromZero) / scale)], &shrinker) { return }
+    }
+  }
+
+  /// As small a whole number as possible before the same fraction.
+  private func lowerWhole(_ position: Int, _ shrinker: inout Shrinker) {
+    let value = Double(bitPattern: shrinker.value(at: position))
+    let whole = value.magnitude.rounded(.down)
+    let fraction = value.magnitude - whole
+    guard fraction > 0, whole > 0, whole < Double(FloatOrder.wholes) else { return }
+    let wholes = NumberDomain(UInt64(0)...UInt64(whole), kind: .unsigned)
+    IndexSearch.search(below: UInt64(whole), in: wholes) { lower in
+      let magnitude = Double(lower) + fraction
+      return set([(position, value.sign == .minus ? -magnitude : magnitude)], &shrinker)
     }
   }
 

@@ -48,7 +48,8 @@ struct ShrinkingTally {
     }
     precondition(
       calls.afterFirstFailure
-        == report.judgedAfterFailure + found.evaluations + found.confirmations,
+        == report.judgedAfterFailure + report.discardedAfterFailure + found.evaluations
+        + found.confirmations,
       "\(challenge.name): counted \(calls.afterFirstFailure), reported \(found.evaluations)")
     results[Challenge.result(found), default: 0] += 1
     if challenge.isMinimal(found) { minimal += 1 }
