@@ -27,7 +27,7 @@ public enum DeviceOutcome: Hashable, Sendable {
   /// So many items went to the device that is current now.
   case synchronized(items: Int)
   /// Why something can or cannot be read.
-  case explanation(Explanation)
+  indirect case explanation(Explanation)
   /// The application was killed by what it did.
   case processDied
   /// A file operation failed.

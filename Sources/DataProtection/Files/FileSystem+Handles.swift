@@ -9,6 +9,7 @@ extension FileSystem {
     return id
   }
 
+  @inline(__always)
   mutating func read(
     _ handle: DeviceHandle, at offset: Int? = nil, count: Int, in context: FileContext
   ) throws(PosixError) -> [UInt8] {
@@ -21,6 +22,7 @@ extension FileSystem {
     return bytes
   }
 
+  @inline(__always)
   @discardableResult
   mutating func write(
     _ handle: DeviceHandle, at offset: Int? = nil, _ bytes: [UInt8], in context: FileContext

@@ -1,4 +1,5 @@
 extension FileSystem {
+  @inline(__always)
   func status(of path: DevicePath) throws(PosixError) -> FileStatus {
     status(of: try requireNode(path))
   }

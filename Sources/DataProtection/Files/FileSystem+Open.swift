@@ -1,4 +1,5 @@
 extension FileSystem {
+  @inline(__always)
   mutating func open(
     _ path: DevicePath, _ access: FileAccess = .read, _ options: FileOpenOptions = [],
     protection: ProtectionClass? = nil, in context: FileContext
@@ -53,6 +54,7 @@ extension FileSystem {
     volume.nodes[id].modified = context.now
   }
 
+  @inline(__always)
   mutating func close(_ handle: DeviceHandle) throws(PosixError) {
     guard volume.node(of: handle) != 0 else { throw .badHandle }
     volume.closeSlot(handle.slot)

@@ -8,17 +8,17 @@ extension DeviceSession {
       let changes = device.keychainChanges
       switch next {
       case .other: useOther(than: device.identity)
-      case .new: devices[current] = makeDevice()
+      case .new: device = makeDevice()
       }
       device.receive(changes)
       return .synchronized(items: changes.items.count)
     case .useDevice(let number):
-      guard devices.indices.contains(number - 1) else {
-        let count = DeviceOutcome.counted(devices.count, "device")
+      guard (1...deviceCount).contains(number) else {
+        let count = DeviceOutcome.counted(deviceCount, "device")
         return .impossible("the script has \(count) so far")
       }
-      current = number - 1
-    case .replaceDevice: devices[current] = makeDevice()
+      go(to: number - 1)
+    case .replaceDevice: device = makeDevice()
     }
     return .done
   }
@@ -40,10 +40,10 @@ extension DeviceSession {
     switch place {
     case .here: break
     case .sameDevice:
-      guard let index = devices.firstIndex(where: { $0.identity == backup.source }) else {
+      guard let index = firstDevice(where: { $0.identity == backup.source }) else {
         return .impossible("its device is not in the script")
       }
-      current = index
+      go(to: index)
     case .otherDevice: useOther(than: backup.source)
     }
     try device.restore(backup)
@@ -67,11 +67,10 @@ extension DeviceSession {
 
   /// Goes to the account's other device, making it where there is none: a session knows two.
   private mutating func useOther(than identity: UInt32) {
-    if let index = devices.firstIndex(where: { $0.identity != identity }) {
-      current = index
-      return
+    if let index = firstDevice(where: { $0.identity != identity }) {
+      go(to: index)
+    } else {
+      goToNewDevice()
     }
-    devices.append(makeDevice())
-    current = devices.count - 1
   }
 }

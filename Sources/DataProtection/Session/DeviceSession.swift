@@ -5,10 +5,13 @@
 public struct DeviceSession: Sendable {
   /// What the devices are taken to do where sources differ or are silent.
   public let profile: DeviceProfile
-  /// The account's devices, `ScriptLimits.devices` at most.
-  package internal(set) var devices: [Device]
-  /// The device that commands run on, from 0.
-  public internal(set) var current = 0
+  /// The device that commands run on.
+  public var device: Device
+  /// Which of the account's devices that is, from 0.
+  public private(set) var current = 0
+  /// The account's devices, `ScriptLimits.devices` at most; nil in the place of the current one,
+  /// which is kept apart so that using it copies nothing.
+  private var parked: [Device?] = [nil]
   /// The handles asked for, oldest first.
   var handles: [HeldHandle<DeviceHandle>] = []
   /// The mappings asked for, oldest first.
@@ -27,13 +30,7 @@ public struct DeviceSession: Sendable {
   /// A session with one device that has a life behind it.
   public init(_ device: Device) {
     profile = device.profile
-    devices = [device]
-  }
-
-  /// The device that commands run on.
-  public var device: Device {
-    @inline(__always) _read { yield devices[current] }
-    @inline(__always) _modify { yield &devices[current] }
+    self.device = device
   }
 
   /// Runs a command on the current device.
@@ -71,5 +68,32 @@ public struct DeviceSession: Sendable {
   mutating func makeDevice() -> Device {
     devicesMade += 1
     return Device(profile: profile, identity: devicesMade)
+  }
+}
+
+// MARK: The account's devices
+
+extension DeviceSession {
+  /// How many devices there are.
+  var deviceCount: Int { parked.count }
+
+  /// The first device of which something holds.
+  func firstDevice(where isWanted: (Device) -> Bool) -> Int? {
+    parked.indices.first { isWanted(parked[$0] ?? device) }
+  }
+
+  /// Makes another device the current one.
+  mutating func go(to index: Int) {
+    guard let next = parked[index] else { return }
+    parked[current] = device
+    parked[index] = nil
+    device = next
+    current = index
+  }
+
+  /// Adds a new device and goes there.
+  mutating func goToNewDevice() {
+    parked.append(makeDevice())
+    go(to: parked.count - 1)
   }
 }

@@ -14,8 +14,8 @@ enum DeviceFolder: UInt8, CaseIterable, Hashable, Sendable {
 
   /// The directory with that path; nil for a path that sequences do not use.
   init?(_ path: DevicePath) {
-    guard let folder = Self.allCases.first(where: { $0.path == path }) else { return nil }
-    self = folder
+    guard let index = Self.paths.firstIndex(of: path) else { return nil }
+    self.init(rawValue: UInt8(index))
   }
 
   private static let paths: [DevicePath] = ["/Documents", "/tmp", "/Documents/folder"]

@@ -25,8 +25,8 @@ enum DevicePlace: UInt8, CaseIterable, Hashable, Sendable {
 
   /// The place with that path; nil for a path that sequences do not use.
   init?(_ path: DevicePath) {
-    guard let place = Self.allCases.first(where: { $0.path == path }) else { return nil }
-    self = place
+    guard let index = Self.paths.firstIndex(of: path) else { return nil }
+    self.init(rawValue: UInt8(index))
   }
 
   /// Those of the paths that sequences use, in order.
