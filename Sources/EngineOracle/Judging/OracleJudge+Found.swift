@@ -27,6 +27,10 @@ extension OracleJudge {
   private mutating func checkMinimum(_ found: FoundCase, _ own: SpaceCase, _ origin: String) {
     guard let least = space.failing(as: found.failure).first else { return }
     if least.choices == own.choices { tally.atMinimum += 1 }
+    if !found.isProvenMinimal, least.choices != own.choices {
+      tally.missedMinima.append(
+        "seed \(scenario.seed): \(scenario.subject): \(origin) \(own.text), simpler: \(least.text)")
+    }
     guard found.isProvenMinimal else { return }
     tally.provenMinimal += 1
     if least.choices.isSimpler(than: own.choices) {

@@ -16,6 +16,9 @@ public struct OracleTally: Hashable, Sendable {
   public internal(set) var provenMinimal = 0
   /// Of those, how many are the simplest failing case there is.
   public internal(set) var atMinimum = 0
+  /// The others that did not claim to be: what was reported, and what is simpler and fails in the
+  /// same way.
+  public internal(set) var missedMinima: [String] = []
   /// Remarks of explanations that were tried on every case they speak of.
   public internal(set) var remarksTried = 0
   /// A hash of all reports: two processes that judge the same seeds must print the same.
@@ -36,6 +39,7 @@ public struct OracleTally: Hashable, Sendable {
     found += other.found
     provenMinimal += other.provenMinimal
     atMinimum += other.atMinimum
+    missedMinima += other.missedMinima
     remarksTried += other.remarksTried
     digest = digest &* 31 &+ other.digest
     disagreements += other.disagreements

@@ -26,25 +26,56 @@ struct ExhaustSmaller: ShrinkPass {
     }
   }
 
-  /// Scans for the last number, whatever it is tied to, and draws it at random where it is great.
+  /// Scans for the last number or byte, whatever it is tied to, and draws it at random where it is
+  /// great.
   private func lowersLast(_ shrinker: inout Shrinker) -> Bool {
     let best = shrinker.best
     let numbers = best.choices.indices.filter { !best.choices[$0].isSimplest }
-    guard numbers.count <= 2, let last = numbers.last, case .number = best.choices[last] else {
-      return false
-    }
-    let high = shrinker.index(at: last)
+    guard numbers.count <= 2, let position = numbers.last,
+      let last = LastNumber(position, best.choices[position])
+    else { return false }
     let end = shrinker.evaluations + Self.evaluationsOfFew
-    for index in 0..<min(high, Self.mostScanned) {
+    for index in 0..<min(last.index, Self.mostScanned) {
       guard shrinker.evaluations < end, !shrinker.isSpent else { break }
-      if let choices = shrinker.setting(last, to: index), shrinker.accepts(choices) { return true }
+      if shrinker.accepts(last.lowered(to: index, in: best.choices)) { return true }
     }
-    guard high > Self.mostScanned else { return false }
+    guard last.index > 1 else { return false }
     var random = SplitMix64(seed: best.fingerprint)
     for _ in 0..<Self.samples where !shrinker.isSpent {
-      let index = random.next(through: high - 1)
-      if let choices = shrinker.setting(last, to: index), shrinker.accepts(choices) { return true }
+      let index = random.next(through: last.index - 1)
+      if shrinker.accepts(last.lowered(to: index, in: best.choices)) { return true }
     }
     return false
+  }
+
+  /// The last part of a case that is not at its simplest: a number, or a byte of a run.
+  private struct LastNumber {
+    let position: Int
+    let index: UInt64
+    private let byte: Int?
+
+    init?(_ position: Int, _ choice: Choice) {
+      self.position = position
+      switch choice {
+      case .number(let index, _):
+        self.index = index
+        byte = nil
+      case .bytes(let bytes, _):
+        guard let place = bytes.lastIndex(where: { $0 > 0 }) else { return nil }
+        index = UInt64(bytes[place])
+        byte = place
+      }
+    }
+
+    func lowered(to index: UInt64, in choices: [Choice]) -> [Choice] {
+      var lowered = choices
+      switch choices[position] {
+      case .number(_, let domain): lowered[position] = .number(index, domain)
+      case .bytes(var bytes, let count):
+        if let byte { bytes[byte] = UInt8(truncatingIfNeeded: index) }
+        lowered[position] = .bytes(bytes, count)
+      }
+      return lowered
+    }
   }
 }

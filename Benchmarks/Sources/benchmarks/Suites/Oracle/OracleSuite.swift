@@ -22,6 +22,9 @@ enum OracleSuite {
       tally.add(oracle.judge(seed: seed))
     }
     emit(options, tally)
+    if !options.json {
+      for missed in tally.missedMinima.prefix(shown) { print("  not at the minimum, \(missed)") }
+    }
     for kind in Disagreement.Kind.allCases {
       let some = tally.disagreements.filter { $0.kind == kind }
       emit(options, "disagreements", kind.rawValue, some.count)
