@@ -41,7 +41,7 @@ struct ClaimTests {
       ),
       (
         .trustingWhatDecodes, "another memo is noticed when read again",
-        #"Memo(text: ""), binary, flip(position: 86, mask: 1)"#
+        #"Memo(text: ""), binary, flip(position: 20, mask: 1)"#
       ),
     ]
     for (subject, claim, minimum) in minima {

@@ -31,7 +31,7 @@ import Testing
       (["show", "Canary", corrupt], "not a whole gzip file"),
       (["shrink", "Canary", "/dev/null"], "/dev/null: not a file that can be read whole"),
       (["doctor", "now"], "unexpected 'now'"),
-      (["archive"], "archive takes check, show, diff or extract first"),
+      (["archive"], "archive takes check, show, diff, extract or suite first"),
       (["archive", "check", "/absent", "--limits", "depth"], "--limits takes name=number"),
       (["archive", "diff", "one"], "archive takes check FILE..."),
       (["measure", "--seeds", "x"], "--seeds takes a whole number"),
