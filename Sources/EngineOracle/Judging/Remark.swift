@@ -24,7 +24,7 @@ enum Remark: Hashable, Sendable {
     } else if text.contains(/^these (parts|arguments) may be anything one at a time, not together$/)
     {
       self = .together(false)
-    } else if text.hasPrefix("the shrink pass ") {
+    } else if text.hasPrefix("the shrink pass ") || text.hasPrefix("shrinking stopped at ") {
       self = .capped
     } else if text.hasPrefix("no shorter sequence of steps ") {
       self = .shortestPath

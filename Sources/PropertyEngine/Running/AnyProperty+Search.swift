@@ -46,6 +46,9 @@ extension AnyProperty {
       "the shrink pass \($0.rawValue) stopped at its cap of \(limits.evaluationsPerPass) calls, so "
         + "a simpler case may fail too; that is a fault of the engine"
     }
+    if let limit = shrinker.stoppedBy {
+      remarks.append("shrinking stopped at its limit of \(limit), so a simpler case may fail too")
+    }
     return Counterexample(
       value: describe(shrinker.best.choices), original: describe(found.choices),
       choices: shrinker.best, bytes: encode(shrinker.best), failure: shrinker.failure,

@@ -102,6 +102,15 @@ struct Shrinker {
       || evaluations >= passEnd
   }
 
+  /// What the whole shrink was stopped by; nil when it came to its end.
+  var stoppedBy: String? {
+    if limits.passes.isEmpty { return nil }
+    if evaluations + confirmations >= limits.evaluations {
+      return "\(limits.evaluations) calls of the property"
+    }
+    return replays >= limits.replays ? "\(limits.replays) runs of the generator" : nil
+  }
+
   /// Tries edited choices; true when they made a simpler case that fails the same way.
   mutating func accepts(_ choices: [Choice]) -> Bool { accepts(ChoiceSequence(choices)) }
 

@@ -130,6 +130,33 @@ struct SearchTests {
     #expect(capped.explanation.contains { $0.contains("lowerNumbers stopped at its cap of 3") })
   }
 
+  @Test("A shrink that is stopped says by what, and one that comes to its end does not")
+  func stopped() throws {
+    var configuration = RunConfiguration(seed: 3, simplestCases: 0)
+    let property = Challenge.lengthList.property
+    func words() throws -> String {
+      try #require(property.search(configuration).counterexample).explanation
+        .joined(separator: "\n")
+    }
+    #expect(try !words().contains("shrinking stopped"))
+    configuration.shrinking.evaluations = 10
+    #expect(try words().contains("shrinking stopped at its limit of 10 calls of the property"))
+    configuration.shrinking.evaluations = 5_000
+    configuration.shrinking.replays = 20
+    #expect(try words().contains("shrinking stopped at its limit of 20 runs of the generator"))
+  }
+
+  @Test("Floats of one kind are brought into order")
+  func floatsInOrder() throws {
+    let pair = zip(Generator<Double>.double(in: 0...9), Generator<Double>.double(in: 0...9))
+    let property = AnyProperty(
+      Property("apart", pair) { try require(($0.0 - $0.1).magnitude < 3, "near") })
+    for seed: UInt64 in 1...10 {
+      let configuration = RunConfiguration(seed: seed, simplestCases: 0)
+      #expect(property.search(configuration).counterexample?.value == "(0.0, 3.0)")
+    }
+  }
+
   @Test("Three in four of the first random cases have short collections, the others may be long")
   func growing() throws {
     let counts = Calls()

@@ -6,7 +6,10 @@ struct Reorder: ShrinkPass {
       sortSiblings(of: done, &shrinker)
       done += 1
     }
-    let groups = Dictionary(grouping: shrinker.integers()) { shrinker.domain(at: $0) }
+    let numbers = shrinker.best.choices.indices.filter {
+      shrinker.domain(at: $0).map { !$0.isStructure && $0.kind != .boolean } ?? false
+    }
+    let groups = Dictionary(grouping: numbers) { shrinker.domain(at: $0) }
     for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
       if group.count > LowerPairs.most { sink(group, &shrinker) } else { swap(group, &shrinker) }
     }
