@@ -14,7 +14,7 @@ enum IndexSearch {
   ) {
     guard high > 0, !attempt(0) else { return }
     let found =
-      isNear
+      isNear && high > few
       ? near(below: high, in: domain, attempt) : least(below: high, in: domain, attempt)
     // The other sign at the same distance, where that is the simpler one.
     if found > 0, domain.isMirrored(found) { _ = attempt(found - 1) }
