@@ -41,6 +41,9 @@ import Testing
     Example(
       .bans, "Sources/Campaign/A.swift", broken: "let a = try? f()", obeying: "let a = try f()"),
     Example(
+      .bans, "Sources/KeyedArchive/A.swift", broken: "let a = b.rounded(.down)",
+      obeying: "let a = b.wholeBelow"),
+    Example(
       .bans, "Tests/CampaignTests/A.swift", broken: "// TO" + "DO later",
       obeying: "let a = try? f()"),
     Example(

@@ -2,7 +2,7 @@ extension ArchiveOutline {
   /// `2001-01-01T00:00:00Z` for 0 seconds after 2001-01-01, rounded down to a second; nil outside
   /// the years 0 to 9999.
   public static func dateText(_ seconds: Double) -> String? {
-    Int64(exactly: seconds.rounded(.down)).flatMap { CivilDate.text($0) }
+    seconds.wholeBelow.flatMap { CivilDate.text($0) }
   }
 }
 

@@ -129,7 +129,7 @@ struct ValueNumbering {
 
   private static func number(_ real: Double) -> Shape {
     if real.isNaN { return .notANumber }
-    return .layout(.value(Int128(exactly: real).map { .integer($0) } ?? .real(real)), [])
+    return .layout(.value(real.wideWhole.map { .integer($0) } ?? .real(real)), [])
   }
 
   /// A decimal that is a whole number, as that; another with all zeros in the exponent.
