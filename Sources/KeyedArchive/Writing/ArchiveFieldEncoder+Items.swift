@@ -7,14 +7,26 @@ extension ArchiveFieldEncoder {
       try object.encode(into: &self)
       return session.identifier(ofClassOf: object)
     case .array(let items):
-      try writeList(items.count, "NS.objects") { .item(items[$0]) }
+      try writeList(items.count, .objects) {
+        (session, index, level) throws(ArchiveError) in
+        try session.reference(to: items[index], level: level)
+      }
       return session.identifier(of: .array)
     case .set(let items):
-      try writeList(items.count, "NS.objects") { .item(items[$0]) }
+      try writeList(items.count, .objects) {
+        (session, index, level) throws(ArchiveError) in
+        try session.reference(to: items[index], level: level)
+      }
       return session.identifier(of: .set)
     case .dictionary(let entries):
-      try writeList(entries.count, "NS.keys") { .item(entries[$0].key) }
-      try writeList(entries.count, "NS.objects") { .item(entries[$0].value) }
+      try writeList(entries.count, .keys) {
+        (session, index, level) throws(ArchiveError) in
+        try session.reference(to: entries[index].key, level: level)
+      }
+      try writeList(entries.count, .objects) {
+        (session, index, level) throws(ArchiveError) in
+        try session.reference(to: entries[index].value, level: level)
+      }
       return session.identifier(of: .dictionary)
     }
   }
@@ -23,49 +35,62 @@ extension ArchiveFieldEncoder {
   private mutating func write(_ value: ArchiveValue) throws(ArchiveError) -> UInt32 {
     switch value {
     case .array(let elements):
-      try writeList(elements.count, "NS.objects") { .value(elements[$0]) }
+      try writeList(elements.count, .objects) {
+        (session, index, level) throws(ArchiveError) in
+        try session.reference(to: elements[index], level: level)
+      }
       return session.identifier(of: .array)
     case .set(let elements):
-      try writeList(elements.count, "NS.objects") { .value(elements[$0]) }
+      try writeList(elements.count, .objects) {
+        (session, index, level) throws(ArchiveError) in
+        try session.reference(to: elements[index], level: level)
+      }
       return session.identifier(of: .set)
     case .dictionary(let pairs):
-      try writeList(pairs.count, "NS.keys") { .value(pairs[$0].key) }
-      try writeList(pairs.count, "NS.objects") { .value(pairs[$0].value) }
+      try writeKeys(pairs)
+      try writeList(pairs.count, .objects) {
+        (session, index, level) throws(ArchiveError) in
+        try session.reference(to: pairs[index].value, level: level)
+      }
       return session.identifier(of: .dictionary)
     default: return try writeScalar(value)
     }
   }
 
-  /// An element of a list; a closure over either kind spares a copy of the other.
-  enum Element {
-    case item(ArchiveItem)
-    case value(ArchiveValue)
+  private mutating func writeKeys(_ pairs: [ArchivePair]) throws(ArchiveError) {
+    if let list = session.listOfLastKeys(pairs) {
+      return append(list, session.number(of: .keys))
+    }
+    try writeList(pairs.count, .keys) { (session, index, level) throws(ArchiveError) in
+      try session.reference(to: pairs[index].key, level: level)
+    }
+    session.remember(keys: pairs)
   }
 
-  /// References to `count` objects, inline, under a key of the format's own.
+  /// References to `count` objects, inline, under a key of the format's own; a closure over what
+  /// the elements are spares a copy of them.
   mutating func writeList(
-    _ count: Int, _ key: String, _ element: (Int) -> Element
+    _ count: Int, _ key: FormatKey,
+    _ reference: (
+      _ session: inout EncodingSession, _ index: Int, _ level: Int
+    ) throws(ArchiveError) -> UInt32
   ) throws(ArchiveError) {
     guard count <= session.limits.containerCount else {
       throw ArchiveError(
-        .containerTooLarge, path: ArchivePath([.field(key)]),
+        .containerTooLarge, path: ArchivePath([.field(key.text)]),
         detail: .limit(
           .containerCount, maximum: session.limits.containerCount, found: count))
     }
-    var references: [WritingTable.Number] = []
+    references.removeAll(keepingCapacity: true)
     references.reserveCapacity(count)
     for index in 0..<count {
-      let identifier: UInt32
       do throws(ArchiveError) {
-        switch element(index) {
-        case .item(let item): identifier = try session.reference(to: item, level: level + 1)
-        case .value(let value): identifier = try session.reference(to: value, level: level + 1)
-        }
+        let identifier = try reference(&session, index, level + 1)
+        references.append(session.table.uid(identifier))
       } catch {
-        throw error.inside(.index(index)).inside(.field(key))
+        throw error.inside(.index(index)).inside(.field(key.text))
       }
-      references.append(session.table.uid(identifier))
     }
-    append(session.table.array(references), verbatim: key)
+    append(session.table.array(references), session.number(of: key))
   }
 }

@@ -8,6 +8,8 @@ public struct ArchiveFieldEncoder: ~Copyable {
   var session: EncodingSession
   /// How deep the object that has these fields is; `$top` comes first, at 0.
   private(set) var level = 0
+  /// The references of the list that is being written; empty and kept between lists.
+  var references: [WritingTable.Number] = []
   private(set) var entries: [(key: WritingTable.Number, value: WritingTable.Number)] = []
   /// Entries whose reference is decided when everything else is written.
   private(set) var conditionals: [(entry: Int, object: ObjectIdentifier)] = []
@@ -75,7 +77,8 @@ extension ArchiveFieldEncoder {
     conditionals.removeAll(keepingCapacity: true)
     failure = nil
     let classIdentifier = try write(waiting.item)
-    append(session.table.uid(classIdentifier), verbatim: "$class")
+    let reference = session.table.uid(classIdentifier)
+    append(reference, session.number(of: .objectClass))
     if let failure { throw failure }
     try session.finish(waiting.identifier, entries, conditionals)
   }

@@ -4,9 +4,6 @@
 struct EncodingSession: ~Copyable {
   var table = WritingTable()
   let limits: ArchiveLimits
-  /// Keys of a dictionary that are kept for the next, from the first on.
-  private static let keptKeys = 64
-
   /// Nodes of `$objects`, by identifier; those that wait in `queue` are placeholders.
   private(set) var objects: [WritingTable.Number] = []
   private(set) var queue: [Waiting] = []
@@ -25,8 +22,12 @@ struct EncodingSession: ~Copyable {
   /// The node of the text `$null`.
   private let null: WritingTable.Number
   private var conditionals: [(part: Int, object: ObjectIdentifier)] = []
-  /// What the keys of the last dictionary were: most dictionaries of a list have the same.
-  private var lastKeys: [(text: String, identifier: UInt32)] = []
+  /// Keys of the format's own, by raw value; 0, which is `$null`, until they are written.
+  private var formatKeys = [WritingTable.Number](
+    repeating: 0, count: FormatKey.allCases.count)
+  /// What the last dictionary's keys were, and where among the parts of the table the references to
+  /// them are: most dictionaries of a list have the same. None where one was no string.
+  private var lastKeys: (pairs: [ArchivePair], parts: Range<Int>) = ([], 0..<0)
 
   /// An object that has an identifier and no content yet. It stays in the queue when it is written,
   /// so that no other instance can take its address while the archive is open.
@@ -117,10 +118,15 @@ extension EncodingSession {
     return identifier
   }
 
-  /// Plain values are objects themselves and need no class.
+  /// Nil is a nil reference.
   mutating func reference(to value: ArchiveValue?, level: Int) throws(ArchiveError) -> UInt32 {
+    guard let value else { return 0 }
+    return try reference(to: value, level: level)
+  }
+
+  /// Plain values are objects themselves and need no class.
+  mutating func reference(to value: ArchiveValue, level: Int) throws(ArchiveError) -> UInt32 {
     switch value {
-    case nil: return 0
     case .string(let text): return reference(to: text, level: level)
     case .bool(let value):
       let number = table.bool(value)
@@ -140,7 +146,7 @@ extension EncodingSession {
       guard level <= limits.depth else { throw tooDeep(level) }
       if nullObject == 0 { nullObject = enqueue(.value(.null), level) }
       return nullObject
-    case .some(let value): return enqueue(.value(value), level)
+    default: return enqueue(.value(value), level)
     }
   }
 
@@ -149,24 +155,6 @@ extension EncodingSession {
     // A bare `$null` is nil to every reader; as an object with a class it is the text.
     guard number == null else { return reference(toPlain: number) }
     return enqueue(.value(.string(text)), level)
-  }
-
-  /// The object of a key at its place among the keys of a dictionary.
-  mutating func reference(
-    toKey key: ArchiveValue, at index: Int, level: Int
-  ) throws(ArchiveError) -> UInt32 {
-    guard case .string(let text) = key else { return try reference(to: key, level: level) }
-    if index < lastKeys.count, ExactString(lastKeys[index].text) == ExactString(text) {
-      return lastKeys[index].identifier
-    }
-    let identifier = reference(to: text, level: level)
-    guard text != "$null" else { return identifier }
-    if index < lastKeys.count {
-      lastKeys[index] = (text, identifier)
-    } else if index == lastKeys.count, index < Self.keptKeys {
-      lastKeys.append((text, identifier))
-    }
-    return identifier
   }
 
   static func tooWide(_ value: String) -> ArchiveError {
@@ -223,5 +211,39 @@ extension EncodingSession {
     let identifier = place(number)
     classesOfNames[key] = identifier
     return identifier
+  }
+}
+
+// MARK: Keys
+
+extension EncodingSession {
+  mutating func number(of key: FormatKey) -> WritingTable.Number {
+    let known = formatKeys[key.rawValue]
+    guard known == 0 else { return known }
+    let number = table.string(key.text)
+    formatKeys[key.rawValue] = number
+    return number
+  }
+
+  /// The list of references to the keys of a dictionary, if they are those of the last one: neither
+  /// looked up nor hashed again.
+  mutating func listOfLastKeys(_ pairs: [ArchivePair]) -> WritingTable.Number? {
+    guard !pairs.isEmpty, pairs.count == lastKeys.pairs.count else { return nil }
+    for index in pairs.indices {
+      guard case .string(let key) = pairs[index].key,
+        case .string(let last) = lastKeys.pairs[index].key, ExactString(key) == ExactString(last)
+      else { return nil }
+    }
+    return table.array(repeating: lastKeys.parts)
+  }
+
+  /// Remembers the keys of a dictionary, whose references are the last parts of the table.
+  mutating func remember(keys pairs: [ArchivePair]) {
+    // An object that is written anew each time is no key to refer to again.
+    let areKept = pairs.allSatisfy {
+      if case .string(let text) = $0.key { text != "$null" } else { false }
+    }
+    let end = table.parts.count
+    lastKeys = areKept ? (pairs, end - pairs.count..<end) : ([], 0..<0)
   }
 }

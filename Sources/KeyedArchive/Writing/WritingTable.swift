@@ -133,6 +133,13 @@ extension WritingTable {
     add(.array(appendParts(elements)))
   }
 
+  /// An array of what stands at a place among the parts already.
+  mutating func array(repeating range: Range<Int>) -> Number {
+    let start = parts.count
+    for index in range { parts.append(parts[index]) }
+    return add(.array(start..<parts.count))
+  }
+
   mutating func set(_ elements: some Collection<Number>) -> Number {
     add(.set(appendParts(elements)))
   }
