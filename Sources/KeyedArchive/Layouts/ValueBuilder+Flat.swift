@@ -40,16 +40,34 @@ extension ValueBuilder {
       inspects || kinds.contains(.dictionary), outer.count < graph.policy.limits.depth
     else { return nil }
     let fields = spelling.fields(node, table)
-    guard classes.kinds(fields.classID, graph) == .dictionary,
-      let form = table.form(fields, .dictionary), table.haveSameKeys(form, known.form)
+    guard classes.kinds(fields.classID, graph) == .dictionary, !fields.hasOthers,
+      fields.objects >= 0, fields.keys >= 0
     else { return nil }
     let nodes = table.nodes.span
     let children = table.children.span
-    for entry in form.objects..<form.objects &+ form.count {
-      let value = nodes[Int(children[firstObject &+ Int(nodes[Int(children[entry])].start)])]
+    let (objects, keys) = (nodes[fields.objects], nodes[fields.keys])
+    guard objects.kind == .array, keys.kind == .array, Int(keys.count) == known.form.count,
+      objects.count == keys.count
+    else { return nil }
+    for entry in 0..<known.form.count {
+      let key = children[Int(keys.start) &+ entry]
+      let knownKey = children[known.form.keys &+ entry]
+      // Files share the reference itself, so that it is seldom followed.
+      guard key == knownKey || isSame(nodes[Int(key)], nodes[Int(knownKey)]) else { return nil }
+      let reference = nodes[Int(children[Int(objects.start) &+ entry])]
+      guard reference.kind == .uid, reference.start != 0 else { return nil }
+      let value = nodes[Int(children[firstObject &+ Int(reference.start)])]
       guard value.role != .instance, !value.kind.isContainer else { return nil }
     }
-    return form
+    return ContainerForm(
+      kind: .dictionary, objects: Int(objects.start), keys: Int(keys.start),
+      count: known.form.count)
+  }
+
+  /// Whether a node is the same reference as one that is known to be one.
+  @inline(__always)
+  private func isSame(_ node: PropertyListNode, _ reference: PropertyListNode) -> Bool {
+    node.kind == .uid && node.start == reference.start
   }
 
   private mutating func build(
@@ -65,11 +83,12 @@ extension ValueBuilder {
     try budget.charge(form.count &+ known.weight)
     frame.contain(weight: known.weight, height: 0)
     var pairs: [ArchivePair] = []
-    pairs.reserveCapacity(form.count)
-    for entry in 0..<form.count {
-      let place = Int(children[form.objects &+ entry])
-      let value = try scalar(place, nodes, children, bytes, &budget)
-      pairs.append(ArchivePair(known.values[entry], value))
+    try pairs.append(addingCapacity: form.count) { pairs throws(ArchiveError) in
+      for entry in 0..<form.count {
+        let place = Int(children[form.objects &+ entry])
+        let value = try scalar(place, nodes, children, bytes, &budget)
+        pairs.append(ArchivePair(known.values[entry], value))
+      }
     }
     let weight = frame.weight
     // What finding out that the keys differ would take.

@@ -95,7 +95,29 @@ extension ValueBuilder {
     if state >= Self.firstBuilt, let value = try builtBefore(state, id, index, &budget) {
       return value
     }
+    if !node.isShared, let value = try common(node, bytes, &budget) { return value }
     return try leaf(node, id, index, bytes, &budget)
+  }
+
+  /// A number or ASCII text of a kind that is allowed, to which only one reference leads; nil for
+  /// anything else.
+  @inline(__always)
+  private mutating func common(
+    _ node: PropertyListNode, _ bytes: Span<UInt8>, _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> ArchiveValue? {
+    let value: ArchiveValue
+    switch node.kind {
+    case .real where kinds.contains(.real): value = .real(node.real(bytes) ?? 0)
+    case .integer where kinds.contains(.integer): value = .integer(node.integer(bytes) ?? 0)
+    case .ascii where kinds.contains(.string):
+      let count = Int(node.count)
+      try budget.charge(count)
+      frame.contain(weight: 1 &+ count / 16, height: 0)
+      return .string(bytes.utf8(at: Int(node.start), count: count))
+    default: return nil
+    }
+    frame.contain(weight: 1, height: 0)
+    return value
   }
 
   /// What a node leads to when it is a reference, or else the node itself.
