@@ -8,6 +8,7 @@ import FuzzSupport
   @_cdecl("LLVMFuzzerTestOneInput")
 #endif
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  // Safety: libFuzzer's bytes are there for the whole call.
   unsafe Harness.run(Catalog.canary, bytes, count)
 }
 

@@ -92,6 +92,7 @@ struct CrashStore {
   private mutating func keep(_ artifact: URL, as file: URL, log: String) -> Bool {
     let failure = Self.failure {
       try workspace.make(file.deletingLastPathComponent())
+      // Safety: both paths end with a zero and are read during the call.
       guard unsafe rename(artifact.path, file.path) == 0 else {
         throw CorpusError(file.relativePath, "cannot be kept: \(SystemReason.words(for: errno))")
       }

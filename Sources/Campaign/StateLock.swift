@@ -10,6 +10,7 @@ final class StateLock {
   init(_ workspace: Workspace) throws {
     try workspace.make(workspace.state)
     let path = workspace.state.appending(path: "lock").path
+    // Safety: the path ends with a zero and is read during the call.
     descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw Refusal("\(path) cannot be written: \(SystemReason.words(for: errno))")

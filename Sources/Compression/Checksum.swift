@@ -19,6 +19,7 @@ struct Checksum {
     // zlib takes lengths of 32 bits; callers pass pieces far below that.
     let count = uInt(truncatingIfNeeded: bytes.count)
     assert(Int(count) == bytes.count)
+    // Safety: zlib reads `count` bytes, which the buffer holds.
     switch kind {
     case .adler32:
       unsafe value = UInt32(
@@ -31,6 +32,7 @@ struct Checksum {
 
   static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var checksum = Checksum(.gzip)
+    // Safety: the buffer does not leave the closure.
     unsafe bytes.withUnsafeBufferPointer { unsafe checksum.update($0) }
     return checksum.value
   }

@@ -48,6 +48,7 @@ public struct Deflater: Hashable, Sendable {
     var ended = false
     while !ended {
       let end = min(offset + (1 << 20), bytes.count)
+      // Safety: `offset` and `end` lie in the array, and neither buffer leaves its closure.
       let step = unsafe bytes.withUnsafeBufferPointer { whole in
         let input = unsafe UnsafeBufferPointer(rebasing: whole[offset..<end])
         return unsafe piece.withUnsafeMutableBufferPointer {

@@ -77,6 +77,7 @@ public struct Inflater: Hashable, Sendable {
     let room = 1 + min(Self.pieceBytes - 1, allowance.bytes - output.count)
     var piece = [UInt8](repeating: 0, count: room)
     while true {
+      // Safety: the cursor's offset lies in its bytes, and neither buffer leaves its closure.
       let step = unsafe cursor.bytes.withUnsafeBufferPointer { input in
         let rest = unsafe UnsafeBufferPointer(rebasing: input[cursor.offset...])
         return unsafe piece.withUnsafeMutableBufferPointer { unsafe stream.step(rest, into: $0) }

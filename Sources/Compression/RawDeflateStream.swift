@@ -2,6 +2,9 @@ import CZlib
 
 /// One raw deflate stream being written. It owns zlib's state, which must not move in memory.
 @safe struct RawDeflateStream: ~Copyable {
+  // Safety: zlib's state is allocated and initialized by `init`, freed by `deinit` alone, and
+  // does not move; zlib reads and writes as many bytes as it is told, which the buffers hold
+  // during the call.
   private let stream: UnsafeMutablePointer<z_stream>
 
   /// Nil when the system has no memory for the state.

@@ -12,6 +12,9 @@ import CZlib
     case outOfMemory
   }
 
+  // Safety: zlib's state is allocated and initialized by `init`, freed by `deinit` alone, and
+  // does not move; zlib reads and writes as many bytes as it is told, which the buffers hold
+  // during the call. Its messages are constants.
   private let stream: UnsafeMutablePointer<z_stream>
 
   /// Nil when the system has no memory for the state.

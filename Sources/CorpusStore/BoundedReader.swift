@@ -25,6 +25,7 @@ public enum BoundedReader {
     _ path: String, _ name: String, limit: Int, flags: Int32,
     check: (stat) throws(CorpusError) -> Void
   ) throws(CorpusError) -> [UInt8] {
+    // Safety: the path ends with a zero; `fstat` writes one `stat` into a local variable.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw refused(name) }
     defer { close(descriptor) }
@@ -41,6 +42,7 @@ public enum BoundedReader {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 64 << 10)
     while true {
+      // Safety: `read` writes at most the buffer's count.
       let count = unsafe piece.withUnsafeMutableBytes { buffer in
         unsafe Foundation.read(descriptor, buffer.baseAddress, buffer.count)
       }

@@ -4,6 +4,7 @@ import Foundation
 public enum SystemReason {
   /// The words for an `errno`: `no such file or directory`.
   public static func words(for code: Int32) -> String {
+    // Safety: `strerror` returns text that ends with a zero; it is copied at once.
     code == ENOENT ? "no such file" : unsafe String(cString: strerror(code)).lowercased()
   }
 

@@ -16,6 +16,7 @@ struct AnonymousFile: ~Copyable {
   init(_ bytes: [UInt8]) throws(SavedInputError) {
     let folder = Self.folder
     var name = (folder + "/picklock-" + String(repeating: "X", count: 6)).utf8CString
+    // Safety: the name ends with a zero, and `mkstemp` changes its last six letters in place.
     descriptor = unsafe name.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return -1 }
       let descriptor = unsafe mkstemp(start)

@@ -40,7 +40,7 @@ struct ChoiceMutator {
   }
 
   /// The first choice of a list is its count.
-  private static func changeCount(of list: Span, by delta: Int, in choices: inout [Choice]) {
+  private static func changeCount(of list: ChoiceSpan, by delta: Int, in choices: inout [Choice]) {
     guard case .number(let index, let domain) = choices[list.start] else { return }
     let changed = delta > 0 ? index &+ 1 : (index == 0 ? 0 : index - 1)
     choices[list.start] = .number(changed, domain)

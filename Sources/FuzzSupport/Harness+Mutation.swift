@@ -11,6 +11,7 @@
   public func fuzzCustomMutator(
     _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32
   ) -> Int {
+    // Safety: libFuzzer's buffer has room for `limit` bytes during the call.
     unsafe Harness.mutate(UnsafeMutableBufferPointer(start: bytes, count: limit), count, seed)
   }
 
@@ -20,6 +21,7 @@
     static func mutate(
       _ buffer: UnsafeMutableBufferPointer<UInt8>, _ count: Int, _ seed: UInt32
     ) -> Int {
+      // Safety: `count` and all that is written are at most the buffer's count; one thread calls.
       if let property = unsafe property, property.format == .choices, seed % 8 == 0 {
         var mutator = ChoiceMutator(property, seed: seed)
         let input = unsafe [UInt8](buffer[..<count])
@@ -33,6 +35,7 @@
     private static func copy(
       _ bytes: [UInt8], into buffer: UnsafeMutableBufferPointer<UInt8>
     ) -> Int {
+      // Safety: the caller has seen that the bytes have room.
       for (index, byte) in bytes.enumerated() { unsafe buffer[index] = byte }
       return bytes.count
     }

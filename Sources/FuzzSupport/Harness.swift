@@ -13,6 +13,7 @@ public import PropertyEngine
 ///
 /// libFuzzer calls from one thread; nothing here is safe to call from two.
 public enum Harness {
+  // Safety: libFuzzer calls from one thread, and the process ends on it.
   /// The property of this binary, for the custom mutator; libFuzzer runs an empty input first.
   nonisolated(unsafe) static var property: AnyProperty?
   nonisolated(unsafe) private static var isIdle = false
@@ -28,6 +29,7 @@ public enum Harness {
   ) -> CInt {
     if unsafe Self.property == nil { begin(property) }
     if unsafe isIdle { return 0 }
+    // Safety: libFuzzer's bytes are there for the whole call, and are copied.
     let input = unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
     switch property.run(input) {
     case .passed: unsafe judgements.note(nil)
@@ -66,6 +68,7 @@ public enum Harness {
   }
 
   static func environment(_ name: String) -> String {
+    // Safety: the text is copied at once; the environment changes before the first input only.
     guard let value = unsafe getenv(name) else { return "" }
     return unsafe String(cString: value)
   }

@@ -15,6 +15,7 @@ enum IsolatedRun {
 
   /// The property, with every evaluation made in a child of this same program.
   static func wrapping(_ property: AnyProperty) -> AnyProperty {
+    // Safety: this tool has one thread, so that nothing reads the environment meanwhile.
     _ = unsafe setenv(HarnessEnvironment.supervisor, "\(getpid())", 1)
     _ = unsafe setenv(HarnessEnvironment.seconds, "\(seconds)", 1)
     return property.judged { encoded, _ in
@@ -47,6 +48,8 @@ enum IsolatedRun {
 
   private static func run(_ input: CInt) throws(SavedInputError) -> Ending {
     let program = CommandLine.arguments[0]
+    // Safety: the words are freed and the actions destroyed once, on return, when the child has
+    // its copies; the list ends with nil, as `posix_spawnp` asks.
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe []
     for word in [program, "run", "-"] { unsafe arguments.append(unsafe strdup(word)) }
     unsafe arguments.append(nil)

@@ -31,6 +31,7 @@ enum Leash {
     guard let seconds = UInt32(Harness.environment(HarnessEnvironment.seconds)) else { return }
     // A supervisor may have started this process from a thread that lets no signal through.
     var alone = sigset_t()
+    // Safety: each call reads or writes one local variable of the type it asks for.
     _ = unsafe sigemptyset(&alone)
     _ = unsafe sigaddset(&alone, SIGALRM)
     _ = unsafe sigprocmask(SIG_UNBLOCK, &alone, nil)

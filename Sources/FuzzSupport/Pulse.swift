@@ -43,6 +43,7 @@ struct Pulse {
   private func tell() {
     Leash.endIfAlone()
     guard !file.isEmpty else { return }
+    // Safety: the path is read during the call, and `write` reads within the text's bytes.
     let descriptor = unsafe open(file, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { return }
     let text = Array("\(executions)\n".utf8)
@@ -52,6 +53,7 @@ struct Pulse {
 
   private static func now() -> Double {
     var time = timespec()
+    // Safety: `clock_gettime` writes one `timespec` into a local variable.
     _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }

@@ -14,6 +14,7 @@ enum SavedInput {
   /// The file's bytes, standard input's for `-`, or why there are none, in words.
   static func read(_ path: String) -> Result<[UInt8], SavedInputError> {
     guard path != "-" else { return drain(0, named: "standard input") }
+    // Safety: the path ends with a zero and is read during the call.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return .failure(SavedInputError(path, because: errno)) }
     defer { close(descriptor) }
@@ -26,6 +27,7 @@ enum SavedInput {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
+      // Safety: `read` writes at most the buffer's count.
       let count = unsafe buffer.withUnsafeMutableBytes {
         unsafe Self.read(descriptor, into: $0)
       }
@@ -40,6 +42,7 @@ enum SavedInput {
 
   /// Writes a whole file, or says why not.
   static func write(_ bytes: [UInt8], to path: String) -> Result<Void, SavedInputError> {
+    // Safety: the path ends with a zero and is read during the call.
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return .failure(SavedInputError(path, because: errno)) }
     defer { close(descriptor) }
@@ -56,6 +59,7 @@ enum SavedInput {
 
   private static func read(_ descriptor: CInt, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Glibc)
+      // Safety: the caller's buffer has room for its count.
       unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
     #elseif canImport(Musl)
       unsafe Musl.read(descriptor, buffer.baseAddress, buffer.count)

@@ -17,6 +17,7 @@ struct SavedInputError: Error, CustomStringConvertible {
   }
 
   init(_ path: String, because code: CInt) {
+    // Safety: `strerror` returns text that ends with a zero; it is copied at once.
     self.init(path, unsafe String(cString: strerror(code)).lowercased())
   }
 

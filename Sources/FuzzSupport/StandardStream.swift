@@ -16,6 +16,7 @@ enum StandardStream: Int32 {
   /// Writes all bytes, however few the system takes at a time. Returns 0, or the `errno`.
   static func write(_ bytes: [UInt8], to descriptor: CInt) -> CInt {
     var written = 0
+    // Safety: `written` is at most the count, and `write` reads within the rest.
     return unsafe bytes.withUnsafeBytes { buffer in
       while written < buffer.count {
         let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])

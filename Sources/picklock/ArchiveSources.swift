@@ -30,6 +30,7 @@ struct ArchiveSources {
 
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
+    // Safety: the pointer is to a local variable and is not kept after the call.
     return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }

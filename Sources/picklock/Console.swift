@@ -27,6 +27,7 @@ enum Console {
   /// The terminal behind standard error; nil where it does not say.
   static var size: (columns: Int, rows: Int)? {
     var size = winsize()
+    // Safety: TIOCGWINSZ writes one `winsize`, which is what it is given.
     guard unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return nil
     }
@@ -49,6 +50,7 @@ enum Console {
   /// would be taken for the terminal.
   static func occupyDescriptors() {
     while true {
+      // Safety: `open` with no mode reads nothing but the literal.
       let descriptor = unsafe open("/dev/null", O_RDWR)
       guard descriptor >= 0, descriptor <= 2 else {
         if descriptor > 2 { close(descriptor) }
@@ -65,6 +67,7 @@ enum Console {
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var written = 0
     while written < bytes.count {
+      // Safety: `write` reads within the slice, which outlives the call.
       let count = unsafe bytes[written...].withUnsafeBytes {
         unsafe Foundation.write(descriptor, $0.baseAddress, $0.count)
       }

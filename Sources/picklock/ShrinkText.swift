@@ -15,20 +15,24 @@ enum ShrinkText {
     return lines.joined(separator: "\n")
   }
 
-  /// A test that fails until the bug is mended.
+  /// A file of one test that fails until the bug is fixed, imports included.
   static func test(_ result: ShrinkResult, target: String) -> String {
     let bytes = result.bytes.map { "0x" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }
     var rows: [String] = []
     for start in stride(from: 0, to: bytes.count, by: 12) {
-      rows.append("      " + bytes[start..<min(start + 12, bytes.count)].joined(separator: ", "))
+      rows.append("    " + bytes[start..<min(start + 12, bytes.count)].joined(separator: ", "))
     }
-    let list = bytes.isEmpty ? "[]" : "[\n\(rows.joined(separator: ",\n")),\n    ]"
+    let list = bytes.isEmpty ? "[]" : "[\n\(rows.joined(separator: ",\n")),\n  ]"
     return """
-        /// \(result.value.split(separator: "\n").joined(separator: "\n  /// "))
-        @Test func regression() {
-          let input: [UInt8] = \(list)
-          #expect(Catalog.property(named: "\(target)")?.run(input) == .passed)
-        }
+      import Properties
+      import PropertyEngine
+      import Testing
+
+      /// \(result.value.split(separator: "\n").joined(separator: "\n/// "))
+      @Test func regression() {
+        let input: [UInt8] = \(list)
+        #expect(Catalog.property(named: "\(target)")?.run(input) == .passed)
+      }
       """
   }
 

@@ -11,32 +11,42 @@ extension Rule {
     }
   }
 
-  private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]
+  private static let systemLibraries: Set<String> = ["Glibc", "Musl", "Darwin"]
 
   private static let allowedImports: [String: Set<String>] = [
     "PropertyEngine": [],
     "EngineOracle": ["PropertyEngine", "Synchronization"],
-    "PropertyTesting": system.union(["PropertyEngine", "Testing", "Foundation"]),
+    "PropertyTesting": systemLibraries.union([
+      "PropertyEngine", "Testing", "Foundation", "Synchronization",
+    ]),
     "KeyedArchive": [],
     "KeyedArchiveFoundation": ["KeyedArchive", "Foundation", "Synchronization"],
     "DataProtection": [],
-    "ProtectedStorage": system.union([
-      "KeyedArchive", "DataProtection", "Foundation", "Security", "UIKit",
-    ]),
     "Compression": ["CZlib"],
-    "CorpusStore": system.union(["Compression", "Foundation"]),
+    "CorpusStore": ["Compression", "Foundation"],
     "Properties": [
-      "ArchiveProperties", "CanaryProperties", "DeviceProperties",
-      "PropertyEngine", "KeyedArchive", "KeyedArchiveFoundation", "DataProtection",
-      "ProtectedStorage", "Compression", "Foundation",
+      "ArchiveProperties", "CanaryProperties", "DeviceProperties", "PropertyEngine",
+      "KeyedArchive", "DataProtection", "Compression",
     ],
-    "FuzzSupport": system.union(["PropertyEngine", "CLeash", "CLibFuzzer"]),
-    "Campaign": system.union(["FuzzSupport", "CorpusStore", "Foundation"]),
-    "picklock": system.union([
+    "FuzzSupport": systemLibraries.union(["PropertyEngine", "CLeash", "CLibFuzzer"]),
+    "Campaign": ["FuzzSupport", "CorpusStore", "Foundation", "Synchronization"],
+    "picklock": [
       "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",
-      "ProtectedStorage", "ArchiveProperties", "Foundation",
-    ]),
+      "ArchiveProperties", "Foundation", "Synchronization",
+    ],
   ]
+
+  /// The rows and entries of the table that no file has a use for: `Module: Import`, or the module.
+  static func staleImports(in files: [SourceFile]) -> [String] {
+    var used: [String: Set<String>] = [:]
+    for file in files where file.area == "Sources" {
+      used[file.module, default: []].formUnion(file.code.compactMap(importedModule))
+    }
+    return allowedImports.flatMap { module, allowed in
+      guard let used = used[module] else { return [module] }
+      return allowed.subtracting(used).map { "\(module): \($0)" }
+    }.sorted()
+  }
 
   /// The module an import line names: `public import struct Foundation.Data` is `Foundation`.
   static func importedModule(_ line: String) -> String? {

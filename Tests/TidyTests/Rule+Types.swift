@@ -23,9 +23,9 @@ extension Rule {
     "func", "var", "let", "case", "extension",
   ]
 
-  private static func topLevelTypes(
+  static func topLevelTypes(
     in file: SourceFile
-  ) -> [(line: Int, name: String, isPrivate: Bool)] {
+  ) -> [(line: Int, name: String, isPrivate: Bool, isPublic: Bool)] {
     file.code.enumerated().compactMap { index, line in
       guard let first = line.first, first.isLetter || first == "@" else { return nil }
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -33,7 +33,7 @@ extension Rule {
         !words[..<kind].contains(where: otherDeclarations.contains)
       else { return nil }
       let isPrivate = words[..<kind].contains { $0 == "private" || $0 == "fileprivate" }
-      return (index + 1, String(words[kind + 1]), isPrivate)
+      return (index + 1, String(words[kind + 1]), isPrivate, words[..<kind].contains("public"))
     }
   }
 

@@ -17,5 +17,9 @@ struct Rule: Sendable, CustomTestStringConvertible {
 
   static let all: [Rule] = [
     .fileLength, .lineLength, .functionLength, .bans, .oneTypeOneFile, .imports, .documentation,
+    .safety, .standardNames,
   ]
+
+  /// What is asked of the texts beside the code.
+  static let prose: [Rule] = [.repeatedBullets]
 }

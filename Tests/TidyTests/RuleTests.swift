@@ -67,6 +67,25 @@ import Testing
     Example(
       .documentation, "Sources/Campaign/A.swift", broken: "  public init<A>(_ a: A) {",
       obeying: "  init<A>(_ a: A) {"),
+    Example(
+      .safety, "Sources/Campaign/A.swift", broken: "let a = unsafe f()",
+      obeying: "// Safety: `f` keeps nothing.\nlet a = unsafe f()"),
+    Example(
+      .safety, "Sources/Campaign/A.swift",
+      broken: "func f() {\n  // Safety: `g` keeps nothing.\n  g()\n}\nlet a = unsafe f()",
+      obeying: "func f() {\n  // Safety: `g` keeps nothing.\n  do {\n    unsafe g()\n  }\n}"),
+    Example(
+      .safety, "Tests/CampaignTests/A.swift", broken: "final class A: @unchecked Sendable {}",
+      obeying: "let a = unsafe f()"),
+    Example(
+      .safety, "Benchmarks/Sources/A.swift", broken: "nonisolated(unsafe) var a = 1",
+      obeying: "/// Safety: one thread.\nnonisolated(unsafe) var a = 1"),
+    Example(
+      .standardNames, "Sources/Campaign/A.swift", broken: "public struct Span {}",
+      obeying: "struct Span {}\npublic enum ChoiceSpan {\n  public struct Span {}\n}"),
+    Example(
+      .repeatedBullets, "CHANGELOG.md", broken: "- A list\n  that ends\n- A list\n  that runs on",
+      obeying: "- A list\n  of one\n- Another list\n  of one"),
   ]
 
   @Test("A rule catches what breaks it", arguments: examples)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One Swift file of the package, as text and as code without comments and literals.
+/// One file of the package, as text and, for Swift, as code without comments and literals.
 struct SourceFile {
   /// From the root of the package: `Sources/PropertyEngine/Choice.swift`.
   let path: String
@@ -31,6 +31,20 @@ struct SourceFile {
 
   /// `Sources/` and `FuzzTargets/`: what a user builds.
   var isShipped: Bool { area == "Sources" || area == "FuzzTargets" }
+
+  /// The Markdown at the root and under `Documentation`, sorted by path.
+  static func prose() throws -> [SourceFile] {
+    var files: [SourceFile] = []
+    for folder in ["", "Documentation/"] {
+      let url = Repository.root.appending(path: folder)
+      for name in try FileManager.default.contentsOfDirectory(atPath: url.path)
+      where name.hasSuffix(".md") {
+        let text = try String(contentsOf: url.appending(path: name), encoding: .utf8)
+        files.append(SourceFile(path: folder + name, text: text))
+      }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
 
   /// Every Swift file under the package's own folders, sorted by path.
   static func all() throws -> [SourceFile] {

@@ -9,4 +9,19 @@ import Testing
     let findings = rule.findings(in: files)
     #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
   }
+
+  @Test("The documentation obeys", arguments: Rule.prose)
+  func documentationObeys(_ rule: Rule) throws {
+    let files = try SourceFile.prose()
+    #expect(files.count > 5, "the walk found too few files to mean anything")
+    let findings = rule.findings(in: files)
+    #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
+  }
+
+  @Test("The table of imports names no module that is not imported")
+  func importsAreCurrent() throws {
+    let files = try SourceFile.all()
+    #expect(Rule.staleImports(in: files) == [])
+    #expect(Rule.staleImports(in: files.filter { $0.module != "Campaign" }) == ["Campaign"])
+  }
 }

@@ -2,6 +2,8 @@ extension OutputSpan<UInt8> {
   /// Appends a copy of all bytes of another span, for which there must be room.
   mutating func append(copying other: Span<UInt8>) {
     precondition(other.count <= freeCapacity, "no room for the bytes")
+    // Safety: the precondition leaves room for all that is copied, and the count grows by just
+    // that.
     unsafe other.withUnsafeBytes { source in
       unsafe withUnsafeMutableBufferPointer { buffer, count in
         let room = unsafe UnsafeMutableRawBufferPointer(
@@ -23,6 +25,7 @@ extension OutputSpan<UInt8> {
       }
       return
     }
+    // Safety: 8 bytes have room, and the count grows by the `width` of them that are meant.
     let shifted = value &<< UInt64(truncatingIfNeeded: 64 &- 8 &* width)
     unsafe withUnsafeMutableBufferPointer { buffer, count in
       unsafe UnsafeMutableRawBufferPointer(buffer).storeBytes(
@@ -33,6 +36,7 @@ extension OutputSpan<UInt8> {
 
   /// Appends the UTF-8 of a text, for which there must be room.
   mutating func append(utf8 text: String) {
+    // Safety: the bytes do not leave the closure.
     let isCopied: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       unsafe append(copying: bytes.span)
     }

@@ -4,6 +4,8 @@
 /// nothing.
 extension Span<UInt8> {
   /// Whether `count` bytes from `offset` lie inside.
+  // Safety: each function asks `holds` before it reads; those marked `@unsafe` or private are
+  // called after that, and no pointer leaves a closure.
   @inline(__always)
   func holds(_ count: Int, at offset: Int) -> Bool {
     offset >= 0 && count >= 0 && offset <= self.count && count <= self.count - offset

@@ -25,6 +25,8 @@ extension Span<UInt8> {
   /// The string of `count` code units, which `firstLoneSurrogate` has passed.
   func utf16(at offset: Int, count: Int) -> String {
     guard count >= 0, holds(2 &* count, at: offset) else { return "" }
+    // Safety: a code unit becomes at most three bytes, a pair four, and the capacity is three for
+    // each.
     return unsafe String(unsafeUninitializedCapacity: 3 * count) { buffer in
       var written = 0
       func put(_ byte: UInt32) {

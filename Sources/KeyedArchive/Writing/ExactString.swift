@@ -15,6 +15,7 @@ struct ExactString: Hashable {
   /// For texts that are equal as strings; those of ASCII are equal only in the same bytes.
   private func hasSameBytes(as other: ExactString) -> Bool {
     guard text.utf8.count == other.text.utf8.count else { return false }
+    // Safety: the bytes do not leave the closure.
     let same = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       unsafe bytes.span.holds(other.text, at: 0)
     }
@@ -22,6 +23,7 @@ struct ExactString: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
+    // Safety: the bytes do not leave the closure.
     let hashed: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
     }

@@ -16,6 +16,7 @@ struct SecretHash {
 
   /// The hash of the bytes of a text, and whether all are ASCII.
   func hash(_ text: String) -> (hash: UInt32, isASCII: Bool) {
+    // Safety: the bytes do not leave the closure.
     let hashed = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       unsafe hash(bytes.span)
     }

@@ -17,6 +17,7 @@ public struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   public var description: String {
+    // Safety: `strerror` returns text that ends with a zero; it is copied at once.
     let text = unsafe String(cString: strerror(number))
     return "\(call) \(path): \(text)"
   }

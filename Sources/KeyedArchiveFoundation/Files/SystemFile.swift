@@ -11,6 +11,7 @@ struct SystemFile: ~Copyable {
   init(_ path: String, flags: Int32, mode: mode_t = 0) throws(SystemFailure) {
     var descriptor: Int32 = -1
     repeat {
+      // Safety: the path ends with a zero and is read during the call.
       descriptor = unsafe open(path, flags | O_CLOEXEC, mode)
     } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else {
@@ -33,6 +34,7 @@ struct SystemFile: ~Copyable {
 
   static func write(_ path: String, _ bytes: [UInt8], like: String) throws(SystemFailure) {
     var information = stat()
+    // Safety: `lstat` writes one `stat` into a local variable.
     let isThere = unsafe lstat(like, &information) == 0
     let mode = isThere ? information.st_mode & 0o777 : 0o600
     let file = try SystemFile(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
@@ -73,6 +75,7 @@ struct SystemFile: ~Copyable {
   /// Whether the path still names this file.
   borrowing func isNamed() -> Bool {
     var (own, named) = (stat(), stat())
+    // Safety: each call writes one `stat` into a local variable.
     return unsafe fstat(descriptor, &own) == 0 && lstat(path, &named) == 0
       && own.st_ino == named.st_ino && own.st_dev == named.st_dev
   }
@@ -81,6 +84,7 @@ struct SystemFile: ~Copyable {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      // Safety: `read` writes at most the buffer's count.
       let count = unsafe piece.withUnsafeMutableBytes { buffer in
         unsafe Foundation.read(descriptor, buffer.baseAddress, buffer.count)
       }
@@ -99,6 +103,7 @@ struct SystemFile: ~Copyable {
   private borrowing func writeAll(_ bytes: [UInt8]) throws(SystemFailure) {
     var written = 0
     while written < bytes.count {
+      // Safety: `written` is at most the count, and `write` reads within the rest.
       let count = unsafe bytes.withUnsafeBytes { buffer in
         let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
         return unsafe Foundation.write(descriptor, rest.baseAddress, rest.count)

@@ -73,6 +73,7 @@ enum FoundationFactory {
   private static func indexPath(_ indexes: [UInt64]) -> NSObject? {
     let numbers = indexes.compactMap { Int(exactly: $0) }
     guard numbers.count == indexes.count else { return nil }
+    // Safety: the index path copies as many numbers as the array holds.
     return unsafe numbers.withUnsafeBufferPointer {
       unsafe NSIndexPath(indexes: $0.baseAddress, length: numbers.count)
     }

@@ -137,6 +137,7 @@ enum FoundationHashing {
 
   private static func ranges(_ indexes: NSIndexSet) -> Int {
     var count = 0
+    // Safety: the pointer to the stop flag is not used.
     unsafe indexes.enumerateRanges { _, _ in count += 1 }
     return count
   }

@@ -153,6 +153,8 @@ public final class KeyedUnarchiver: NSCoder {
     forKey key: String, body: (UnsafeRawBufferPointer?) throws -> ResultType
   ) rethrows -> ResultType {
     guard let bytes = bytes(key) else { return try body(nil) }
+    // Safety: the bytes outlive the call; that `body` must not keep them is the contract of
+    // `NSCoder`.
     return try unsafe bytes.withUnsafeBytes { try unsafe body($0) }
   }
 
@@ -160,6 +162,8 @@ public final class KeyedUnarchiver: NSCoder {
     forKey key: String, body: (UnsafeBufferPointer<UInt8>?) throws -> ResultType
   ) rethrows -> ResultType {
     guard let bytes = bytes(key) else { return try body(nil) }
+    // Safety: the bytes outlive the call; that `body` must not keep them is the contract of
+    // `NSCoder`.
     return try unsafe bytes.withUnsafeBufferPointer { try unsafe body($0) }
   }
 

@@ -41,8 +41,8 @@ extension ChoiceSequence {
   }
 }
 
-extension Span {
-  fileprivate func shifted(by distance: Int) -> Span {
+extension ChoiceSpan {
+  fileprivate func shifted(by distance: Int) -> ChoiceSpan {
     var span = self
     span.start += distance
     span.end += distance

@@ -5,10 +5,10 @@ public struct ChoiceSequence: Sendable {
   /// What was drawn, in order.
   public var choices: [Choice]
   /// Which choices belong together, outer spans before inner ones.
-  public var spans: [Span]
+  public var spans: [ChoiceSpan]
 
   /// A case of the given choices.
-  public init(_ choices: [Choice] = [], spans: [Span] = []) {
+  public init(_ choices: [Choice] = [], spans: [ChoiceSpan] = []) {
     self.choices = choices
     self.spans = spans
   }

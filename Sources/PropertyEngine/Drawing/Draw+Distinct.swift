@@ -123,7 +123,7 @@ extension Draw {
     let firstSpan = spans.count
     for span in inner.spans {
       spans.append(
-        Span(
+        ChoiceSpan(
           kind: span.kind, label: span.label, start: span.start + offset, end: span.end + offset,
           parent: span.parent.map { $0 + firstSpan } ?? openSpan))
     }

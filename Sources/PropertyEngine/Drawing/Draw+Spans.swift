@@ -2,7 +2,7 @@ extension Draw {
   /// Opens a span and returns its token for `endSpan`. Of random cases only those record spans that
   /// repeat earlier ones.
   @inlinable
-  public mutating func beginSpan(_ kind: Span.Kind, label: Int = 0) -> Int {
+  public mutating func beginSpan(_ kind: ChoiceSpan.Kind, label: Int = 0) -> Int {
     recordsSpans ? open(kind, label) : -1
   }
 
@@ -19,9 +19,10 @@ extension Draw {
   }
 
   @usableFromInline
-  mutating func open(_ kind: Span.Kind, _ label: Int) -> Int {
+  mutating func open(_ kind: ChoiceSpan.Kind, _ label: Int) -> Int {
     spans.append(
-      Span(kind: kind, label: label, start: recording.count, end: recording.count, parent: openSpan)
+      ChoiceSpan(
+        kind: kind, label: label, start: recording.count, end: recording.count, parent: openSpan)
     )
     openSpan = spans.count - 1
     if mode == .replay { script.enter() }
@@ -40,7 +41,7 @@ extension Draw {
   /// Draws inside a span, so that the shrinker may treat what is drawn as one thing.
   @inlinable
   public mutating func span<Value>(
-    _ kind: Span.Kind, label: Int = 0, _ body: (inout Draw) throws -> Value
+    _ kind: ChoiceSpan.Kind, label: Int = 0, _ body: (inout Draw) throws -> Value
   ) throws -> Value {
     let token = beginSpan(kind, label: label)
     let value = try body(&self)

@@ -26,7 +26,7 @@ public struct Draw: ~Copyable {
   var copy = CopyCursor()
   var texts = TextWriter()
   @usableFromInline var recordsSpans: Bool
-  var spans: [Span] = []
+  var spans: [ChoiceSpan] = []
   var openSpan: Int?
 
   private init(

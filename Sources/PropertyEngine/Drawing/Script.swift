@@ -5,7 +5,7 @@
 /// past what it once held, choices are the simplest.
 struct Script: Sendable {
   private let choices: [Choice]
-  private let spans: [Span]
+  private let spans: [ChoiceSpan]
   /// The recorded children of each span; those without a parent are under -1.
   private var children: [Int: [Int]] = [:]
   private var position = 0

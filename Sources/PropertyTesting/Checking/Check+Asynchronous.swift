@@ -35,6 +35,7 @@ public func check<each Value>(
 ) async throws -> Report {
   let running = AsyncCases()
   let judge: @Sendable (repeat each Value) throws -> Void = { (value: repeat each Value) in
+    // Safety: `run` returns after the body has, so that one thread at a time uses the value.
     nonisolated(unsafe) let value = (repeat each value)
     try running.run { unsafe try await body(repeat each value) }
   }

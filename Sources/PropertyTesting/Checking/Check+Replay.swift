@@ -53,6 +53,7 @@ extension Check {
   }
 
   private static func contents(ofFile path: String) -> [UInt8]? {
+    // Safety: the file is closed once, on return; `fread` writes at most the array's count.
     guard let file = unsafe fopen(path, "rb") else { return nil }
     defer { unsafe fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 65_536)

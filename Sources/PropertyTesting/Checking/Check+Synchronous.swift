@@ -18,6 +18,7 @@ extension Check {
   ) -> [AnyProperty] {
     values.map { value in
       // One case runs after the other.
+      // Safety: one case runs after the other, so that one thread at a time uses the value.
       nonisolated(unsafe) let value = value
       return AnyProperty(
         Property(name ?? testName, Generator { _ in unsafe value }, check: check))

@@ -15,6 +15,7 @@ struct SourceBudget {
 
   /// A file's contents; nil where it cannot be read whole within what is left.
   mutating func contents(of path: String) -> [UInt8]? {
+    // Safety: the file is closed once, on return; `fread` writes at most the array's count.
     guard files > 0, let file = unsafe fopen(path, "rb") else { return nil }
     defer { unsafe fclose(file) }
     files -= 1

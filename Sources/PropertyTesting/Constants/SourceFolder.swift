@@ -27,12 +27,15 @@ enum SourceFolder {
 
   /// Whether a file can be opened for reading.
   static func isFile(_ path: String) -> Bool {
+    // Safety: the file is opened here and closed once.
     guard let file = unsafe fopen(path, "rb") else { return false }
     unsafe fclose(file)
     return true
   }
 
   private static func names(in folder: String) -> [String] {
+    // Safety: the folder is closed once, when the walk is over; a name is copied before the next
+    // `readdir`, and its bytes are read within `d_name` only.
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var names: [String] = []

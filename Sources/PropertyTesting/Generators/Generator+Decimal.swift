@@ -39,6 +39,7 @@ extension Generator where Value == Decimal {
   ) -> Int {
     var exact = bound * Decimal(sign: .plus, exponent: places, significand: 1)
     var rounded = Decimal()
+    // Safety: both pointers are to local variables and are not kept after the call.
     unsafe NSDecimalRound(&rounded, &exact, 0, mode)
     precondition(
       rounded.magnitude < Decimal(Int.max), "the range has too many digits for \(places) places")

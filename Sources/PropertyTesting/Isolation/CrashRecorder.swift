@@ -29,6 +29,10 @@ enum CrashRecorder {
     private static let fatalSignals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
     private static let stackSize = 128 * 1_024
 
+    // Safety: both symbols have the C signatures above in every C library that has them, and are
+    // nil elsewhere. The variables are set before a scout's handlers can run and are read by its
+    // one thread; `frames` is never freed and holds what `backtrace` is told. The other pointers
+    // live for one call, but for the signal stack, which lives as long as the process.
     /// `backtrace` and `dladdr` have no declaration Swift can import, and Musl lacks the first.
     private static let backtrace = unsafe unsafeBitCast(
       dlsym(nil, "backtrace"), to: Backtrace?.self)

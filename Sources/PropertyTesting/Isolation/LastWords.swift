@@ -20,6 +20,7 @@ struct LastWords {
   mutating func read() {
     var buffer = [UInt8](repeating: 0, count: Self.maximumBytes)
     while true {
+      // Safety: `read` writes at most the buffer's count.
       let count = unsafe readBytes(descriptor, &buffer, buffer.count)
       guard count > 0 else { return }
       bytes += buffer[..<count]
@@ -34,6 +35,7 @@ struct LastWords {
   }
 }
 
+// Safety: the caller's buffer has room for `count` bytes.
 private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int)
   -> Int
 { unsafe read(descriptor, buffer, count) }

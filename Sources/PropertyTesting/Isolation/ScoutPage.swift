@@ -6,6 +6,8 @@
   import Glibc
 #endif
 
+// Safety: only the thread that runs the check uses the page; between processes, which share it,
+// each word is written by one side and a torn word costs a wrong report at worst.
 /// A page of memory that a scout writes and its parent reads.
 @safe
 final class ScoutPage: @unchecked Sendable {
@@ -15,6 +17,8 @@ final class ScoutPage: @unchecked Sendable {
   private static let firstFrame = 4
 
   /// Words: the case's number, the phase, steps taken, how many frames, the frames.
+  // Safety: the page is mapped by `init` and unmapped by `deinit` alone; each index is below
+  // `firstFrame + maximumFrames`, and so inside it.
   private let words: UnsafeMutablePointer<UInt>
 
   init() throws {

@@ -32,6 +32,7 @@ struct Scouting: Sendable {
     func send() -> Fate? {
       page.reset()
       var ends: [Int32] = [-1, -1]
+      // Safety: `pipe` writes two descriptors, which is what the array holds.
       guard unsafe pipe(&ends) == 0 else { return .unavailable }
       for end in ends {
         _ = fcntl(end, F_SETFL, O_NONBLOCK)
@@ -59,6 +60,7 @@ struct Scouting: Sendable {
       var hung = false
       while true {
         var status: Int32 = 0
+        // Safety: `waitpid` writes one status into a local variable.
         let reaped = unsafe waitpid(child, &status, WNOHANG)
         words.read()
         if reaped == child || (reaped < 0 && errno != EINTR) {

@@ -15,6 +15,8 @@ enum HelperThread {
 
   /// Starts a thread that calls `body` and ends; false when the system has none to give.
   static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    // Safety: `work` is retained once, and released once: by the thread that starts, or here if
+    // none does.
     let work = unsafe Unmanaged.passRetained(Work(body))
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -35,6 +37,7 @@ enum HelperThread {
   }
 
   #if canImport(Darwin)
+    // Safety: the argument is the `Work` that `start` retained, and is taken once.
     private static let enter: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
       { argument in
         unsafe Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body()

@@ -41,6 +41,8 @@ final class JobLoop: TaskExecutor {
   func run<Value: Sendable>(_ ticket: Ticket<Value>) -> Value {
     while true {
       if let job = queue.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+        // Safety: a job is taken out of the queue once, so that it runs once, as its executor's
+        // own.
         unsafe job.runSynchronously(on: asUnownedTaskExecutor())
       } else if let value = ticket.value.withLock({ $0 }) {
         return value

@@ -6,9 +6,12 @@
   import Glibc
 #endif
 
+// Safety: `isRaised` is read and written under the mutex only; both pointers are allocated and
+// initialized once, never change, and are freed by `deinit` alone.
 /// Lets one thread sleep until another raises the signal. A signal raised early is not lost.
 @safe
 final class ThreadSignal: @unchecked Sendable {
+  // Safety: as the class says: nothing uses the pointers before `init` or after `deinit`.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var isRaised = false

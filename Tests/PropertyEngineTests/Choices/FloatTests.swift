@@ -46,6 +46,7 @@ struct FloatTests {
   }
 }
 
+// Safety: a synchronous search, on the test's own thread, is all that uses it.
 /// What a property was given, on one thread.
 private final class Seen: @unchecked Sendable {
   var values: [Double] = []

@@ -3,6 +3,7 @@ import Testing
 
 @Suite("Strings of a regular expression")
 struct RegexTests {
+  // Safety: a synchronous search, on the test's own thread, is all that uses it.
   /// Swift's own reading of a pattern, used by one thread at a time.
   private final class Reading: @unchecked Sendable {
     private let regex: Regex<AnyRegexOutput>

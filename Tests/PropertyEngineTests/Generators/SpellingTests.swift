@@ -23,6 +23,7 @@ struct SpellingTests {
   }
 }
 
+// Safety: a synchronous search, on the test's own thread, is all that uses it.
 /// The last value kept, on one thread.
 private final class Kept<Value>: @unchecked Sendable {
   var value: Value?

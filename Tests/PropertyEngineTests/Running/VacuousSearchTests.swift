@@ -101,6 +101,7 @@ struct VacuousSearchTests {
   }
 }
 
+// Safety: a synchronous search, on the test's own thread, is all that uses it.
 /// A count on one thread.
 private final class Calls: @unchecked Sendable {
   var count = 0

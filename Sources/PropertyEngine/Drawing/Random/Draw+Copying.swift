@@ -68,7 +68,7 @@ extension Draw {
   }
 
   /// Makes the copy unlike its source, in half of the cases at most.
-  private mutating func vary(_ kind: Span.Kind, _ word: UInt64) {
+  private mutating func vary(_ kind: ChoiceSpan.Kind, _ word: UInt64) {
     let amount = 1 + Int(((word >> 24) & 7) >> ((word >> 27) & 3))
     switch (word >> 8) & 7 {
     case 0:

@@ -67,7 +67,7 @@ struct RegrowNodes: ShrinkPass {
 
 extension ChoiceSequence {
   /// The outermost spans of a kind inside another span, in order.
-  fileprivate func outermost(_ kind: Span.Kind, inside outer: Int) -> [Int] {
+  fileprivate func outermost(_ kind: ChoiceSpan.Kind, inside outer: Int) -> [Int] {
     var found: [Int] = []
     for index in spans.indices.dropFirst(outer + 1) {
       guard spans[index].start < spans[outer].end else { break }

@@ -50,7 +50,9 @@ struct Descend: ShrinkPass {
 
 extension ChoiceSequence {
   /// The innermost span of a kind and label around another span.
-  fileprivate func nearest(_ kind: Span.Kind, _ label: Int, around inner: Span) -> Int? {
+  fileprivate func nearest(
+    _ kind: ChoiceSpan.Kind, _ label: Int, around inner: ChoiceSpan
+  ) -> Int? {
     var parent = inner.parent
     while let index = parent {
       if spans[index].kind == kind, spans[index].label == label { return index }

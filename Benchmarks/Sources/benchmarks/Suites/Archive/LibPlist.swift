@@ -1,5 +1,6 @@
 import Foundation
 
+// Safety: functions of a loaded library; they never change and may be called from any thread.
 /// libplist, if this machine has it: found when running, so that building never needs it.
 struct LibPlist: @unchecked Sendable {
   private typealias Parse =

@@ -46,6 +46,7 @@ struct DistributionSubject: Sendable {
   static let all = integers + floats + texts + collections + choosing + repeats
 }
 
+// Safety: a synchronous search on one thread is all that uses it.
 /// The values that a property, run on one thread, was given.
 private final class DrawnValues<Value>: @unchecked Sendable {
   var values: [Value] = []

@@ -83,6 +83,7 @@ struct Workload: Sendable {
   }
 }
 
+// Safety: a synchronous search on one thread is all that uses it.
 /// A count that properties, run on one thread, add to.
 final class Counter: @unchecked Sendable {
   var count = 0

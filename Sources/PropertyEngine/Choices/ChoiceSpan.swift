@@ -1,7 +1,7 @@
 /// Choices that belong together: an element, a command, an argument.
 ///
 /// The shrinker deletes, sorts, moves and replaces spans as wholes.
-public struct Span: Hashable, Sendable {
+public struct ChoiceSpan: Hashable, Sendable {
   /// What the choices of a span are to each other.
   public enum Kind: UInt8, Hashable, Sendable {
     /// A collection: its first choice is the count, its children of kind `element` the contents.
