@@ -163,7 +163,7 @@ struct Runner {
 
   /// While there are simplest cases, every so many turns a random case comes between them: the code
   /// under test then meets a value of full size early, however slow it is.
-  private static let turns: UInt64 = 8
+  private static let turns: UInt64 = 2
 
   /// Of the first random cases three in four have short collections, as what fails among them is
   /// easier to shrink. The first that comes between simplest ones is of full size.

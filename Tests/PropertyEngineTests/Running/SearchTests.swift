@@ -170,7 +170,7 @@ struct SearchTests {
     #expect(counts.all.contains { $0 > 100 })
   }
 
-  @Test("A random case of full size comes early among the simplest ones")
+  @Test("Random cases, the first of full size, take turns with the simplest ones")
   func turns() throws {
     let counts = Calls()
     let property = AnyProperty(
@@ -179,7 +179,7 @@ struct SearchTests {
       })
     _ = property.search(RunConfiguration(seed: 1, cases: 1_000))
     #expect(counts.all.prefix(8).contains { $0 > 10 })
-    #expect(counts.all.prefix(64).count { $0 == 0 } >= 50)
+    #expect((32..<48).contains(counts.all.prefix(64).count { $0 == 0 }))
   }
 
   @Test("A generator of great cases is warned of")
