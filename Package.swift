@@ -43,15 +43,16 @@ func properties(_ name: String, in folder: String, _ dependencies: [String]) -> 
 
 let machinery: [Target] = [
   library("PropertyEngine"),
-  library("PropertyTesting", ["PropertyEngine"]),
+  library("SystemCalls"),
+  library("PropertyTesting", ["PropertyEngine", "SystemCalls"]),
   .systemLibrary(
     name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   library("Compression", ["CZlib"]),
-  library("CorpusStore", ["Compression"]),
+  library("CorpusStore", ["Compression", "SystemCalls"]),
   .systemLibrary(name: "CLeash"),
   .systemLibrary(name: "CLibFuzzer"),
-  library("FuzzSupport", ["PropertyEngine", "CLeash", "CLibFuzzer"]),
-  library("Campaign", ["CorpusStore", "FuzzSupport"]),
+  library("FuzzSupport", ["PropertyEngine", "SystemCalls", "CLeash", "CLibFuzzer"]),
+  library("Campaign", ["CorpusStore", "FuzzSupport", "SystemCalls"]),
 ]
 
 let products: [Target] = [
@@ -79,7 +80,7 @@ let command: [Target] = [
     name: "picklock",
     dependencies: [
       "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",
-      "ArchiveProperties",
+      "ArchiveProperties", "SystemCalls",
     ],
     swiftSettings: settings())
 ]
@@ -109,6 +110,7 @@ let tests: [Target] = [
     "KeyedArchiveFoundationTests", ["KeyedArchiveFoundation", "KeyedArchive", "ArchiveFileWriter"]),
   suite("DataProtectionTests", ["DataProtection", "DeviceProperties"]),
   suite("PicklockTests", ["picklock", "DataProtection", "FuzzSupport"]),
+  suite("SystemCallsTests", ["SystemCalls"]),
   suite("CompressionTests", ["Compression"]),
   suite("CorpusStoreTests", ["CorpusStore", "Compression"]),
   suite("CampaignTests", ["Campaign", "CorpusStore", "picklock", "Canary"]),

@@ -1,4 +1,5 @@
 public import Foundation
+import SystemCalls
 
 /// Builds the targets, quietly: only a failure is shown.
 public struct Builder: Sendable {

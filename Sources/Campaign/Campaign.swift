@@ -1,5 +1,6 @@
 import CorpusStore
 import Foundation
+import SystemCalls
 
 /// Fuzzes several targets for a time: starts children, restarts them after a crash, triages what
 /// they leave, and loses nothing however it ends.
@@ -113,8 +114,8 @@ public struct Campaign {
     let fresh = try crashes.collect(target: name, log: log)
     let after = crashes.count(of: name)
     for finding in fresh { tell(.found(finding)) }
-    if case .killed(let signal) = ending, after == before, !Interruption.isRequested {
-      tell(.note("\(name) was killed by signal \(signal) and left no crash file; it goes on"))
+    if case .signal = ending, after == before, !Interruption.isRequested {
+      tell(.note("\(name) \(ending) and left no crash file; it goes on"))
     }
     lanes[index].learn(fresh, leftFile: after > before, from: ending, log: log)
     if let complaint = lanes[index].complaint { tell(.note("\(complaint)")) }

@@ -1,5 +1,6 @@
 import CorpusStore
 import Foundation
+import SystemCalls
 
 /// A child whose output goes to a file and whose input is empty.
 ///
@@ -42,10 +43,10 @@ struct ChildProcess {
   var isRunning: Bool { process.isRunning }
 
   /// How the child ended; nil while it runs.
-  var ending: Ending? {
+  var ending: ExitStatus? {
     guard !process.isRunning else { return nil }
     return process.terminationReason == .exit
-      ? .exited(process.terminationStatus) : .killed(signal: process.terminationStatus)
+      ? .exitCode(process.terminationStatus) : .signal(process.terminationStatus)
   }
 
   /// Asks for an orderly end.
@@ -55,7 +56,7 @@ struct ChildProcess {
   func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
 
   /// Waits, passing on an interruption by the user and ending the child at `limit`.
-  func wait(limit: Duration? = nil, pollEvery pause: Duration = .milliseconds(5)) -> Ending {
+  func wait(limit: Duration? = nil, pollEvery pause: Duration = .milliseconds(5)) -> ExitStatus {
     var interrupted = false
     while true {
       if let ending { return ending }
@@ -82,19 +83,4 @@ struct ChildProcess {
   /// Bytes of output that are looked at. Stops a child that prints without end from taking all
   /// memory.
   private static let outputLimit: UInt64 = 32 << 20
-
-  /// How a child ended.
-  enum Ending: Hashable, Sendable, CustomStringConvertible {
-    case exited(Int32)
-    case killed(signal: Int32)
-
-    var description: String {
-      switch self {
-      case .exited(let status): "ended with status \(status)"
-      case .killed(let signal): "was killed by signal \(signal)"
-      }
-    }
-
-    var isSuccess: Bool { self == .exited(0) }
-  }
 }

@@ -1,5 +1,6 @@
 import CorpusStore
 import Foundation
+import SystemCalls
 
 /// Measures what the committed corpora run: builds the replay tools with counters, replays every
 /// seed and crash file, and lets the toolchain's own tools add it up.

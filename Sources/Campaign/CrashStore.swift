@@ -1,5 +1,6 @@
 import CorpusStore
 import Foundation
+import SystemCalls
 
 /// Takes away what libFuzzer dropped, names it after what it shows, and keeps one list of bugs.
 struct CrashStore {
@@ -94,7 +95,7 @@ struct CrashStore {
       try workspace.make(file.deletingLastPathComponent())
       // Safety: both paths end with a zero and are read during the call.
       guard unsafe rename(artifact.path, file.path) == 0 else {
-        throw CorpusError(file.relativePath, "cannot be kept: \(SystemReason.words(for: errno))")
+        throw CorpusError(file.relativePath, "cannot be kept: \(SystemError.last)")
       }
     }
     note(failure)

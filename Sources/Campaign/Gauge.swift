@@ -1,6 +1,7 @@
 import CorpusStore
 import Foundation
 import FuzzSupport
+import SystemCalls
 
 /// Measures how fast targets run and how soon the canary's planted bugs are found.
 public struct Gauge {

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzSupport
+import SystemCalls
 
 /// One target inside a campaign: its binary, the child that fuzzes it now, and what is left to do.
 struct Lane {
@@ -78,7 +79,7 @@ struct Lane {
   }
 
   /// Puts the ended child away and books its time. Returns what it printed.
-  mutating func finish() throws -> (ending: ChildProcess.Ending, log: String)? {
+  mutating func finish() throws -> (ending: ExitStatus, log: String)? {
     guard let ended = session, let ending = ended.child.ending else { return nil }
     let seconds = (ContinuousClock.now - ended.child.started) / .seconds(1)
     finishedSeconds += seconds
@@ -94,7 +95,7 @@ struct Lane {
   /// Learns from what triage made of the latest end. A target that dies again and again before it
   /// fuzzes and leaves no file is given up; the others go on.
   mutating func learn(
-    _ fresh: [Finding], leftFile: Bool, from ending: ChildProcess.Ending, log: String
+    _ fresh: [Finding], leftFile: Bool, from ending: ExitStatus, log: String
   ) {
     status.findings += fresh.count
     knownKinds += fresh.compactMap(\.report.kind)

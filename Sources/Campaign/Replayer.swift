@@ -1,6 +1,7 @@
 import CorpusStore
 public import Foundation
 import FuzzSupport
+import SystemCalls
 
 /// Runs saved inputs in a target's replay tool, a child that may die of them.
 public struct Replayer {
@@ -88,7 +89,7 @@ public struct Replayer {
       let mode = traps ? ["--isolated"] : []
       let (lines, ending) = try call(["shrink"] + mode + [copies[0].path], in: folder)
       guard let line = lines.first(where: { $0.bytes != nil }) else {
-        guard case .exited(0) = ending else {
+        guard case .exitCode(0) = ending else {
           throw Refusal("\(target)'s replay tool \(ending) while shrinking \(file.relativePath)")
         }
         return nil
@@ -104,7 +105,7 @@ public struct Replayer {
 
   private func call(
     _ arguments: [String], in folder: ScratchFolder
-  ) throws -> (lines: [ReplayLine], ending: ChildProcess.Ending) {
+  ) throws -> (lines: [ReplayLine], ending: ExitStatus) {
     let bounds = [
       HarnessEnvironment.supervisor: "\(ProcessInfo.processInfo.processIdentifier)",
       HarnessEnvironment.seconds: "\(Self.secondsEach)",
@@ -147,19 +148,16 @@ public struct Replayer {
   }
 
   /// What an input did to its process.
-  private static func death(_ ending: ChildProcess.Ending) -> String {
+  private static func death(_ ending: ExitStatus) -> String {
     switch ending {
-    case .killed(SIGALRM): "no end within \(secondsEach) s"
-    case .killed(let signal): name(ofSignal: signal)
-    case .exited(let status): "ended the process by itself, with status \(status)"
+    case .signal(SIGALRM): "no end within \(secondsEach) s"
+    case .signal(let number): ExitStatus.name(ofSignal: number) + (causes[number] ?? "")
+    case .exitCode(let status): "ended the process by itself, with status \(status)"
     }
   }
 
-  static func name(ofSignal number: Int32) -> String {
-    let names: [Int32: String] = [
-      SIGILL: "SIGILL, a Swift trap", SIGTRAP: "SIGTRAP, a Swift trap", SIGSEGV: "SIGSEGV",
-      SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGKILL: "SIGKILL: out of memory or out of time",
-    ]
-    return names[number] ?? "signal \(number)"
-  }
+  /// What a signal most often means, after its name.
+  private static let causes: [Int32: String] = [
+    SIGILL: ", a Swift trap", SIGTRAP: ", a Swift trap", SIGKILL: ": out of memory or out of time",
+  ]
 }

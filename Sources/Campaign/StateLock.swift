@@ -1,5 +1,6 @@
 import CorpusStore
 import Foundation
+import SystemCalls
 
 /// Holds a folder of state for one process: two campaigns in one folder would take each other's
 /// crash files away. The kernel lets go of it however the process ends.
@@ -13,7 +14,7 @@ final class StateLock {
     // Safety: the path ends with a zero and is read during the call.
     descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw Refusal("\(path) cannot be written: \(SystemReason.words(for: errno))")
+      throw Refusal("\(path) cannot be written: \(SystemError.last)")
     }
     // A file system without locks is no reason not to fuzz.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {

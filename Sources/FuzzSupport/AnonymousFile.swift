@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// A file without a name: nobody can predict it or put a link in its place, nobody else can open
 /// it, and nothing stays behind however the process ends.
@@ -23,10 +17,8 @@ struct AnonymousFile: ~Copyable {
       if descriptor >= 0 { _ = unsafe unlink(start) }
       return descriptor
     }
-    guard descriptor >= 0 else { throw SavedInputError(folder, because: errno) }
-    if case .failure(let error) = SavedInput.write(bytes, to: descriptor, named: folder) {
-      throw error
-    }
+    guard descriptor >= 0 else { throw SavedInputError(folder, because: .last) }
+    try SavedInput.write(bytes, to: descriptor, named: folder)
     lseek(descriptor, 0, SEEK_SET)
   }
 

@@ -1,12 +1,5 @@
 public import PropertyEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The bridge between libFuzzer and a property: runs each input, and when the property fails says
 /// why and ends the process, so that libFuzzer writes the crash file.

@@ -1,12 +1,5 @@
 import PropertyEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Judges each case in a child process, so that a search survives the traps it looks for.
 enum IsolatedRun {
@@ -20,23 +13,19 @@ enum IsolatedRun {
     _ = unsafe setenv(HarnessEnvironment.seconds, "\(seconds)", 1)
     return property.judged { encoded, _ in
       switch ending(of: encoded) {
-      case .exited(0): return
-      case .exited(1): throw PropertyFailure("fails without a trap")
-      case .exited(let status):
+      case .exitCode(0): return
+      case .exitCode(1): throw PropertyFailure("fails without a trap")
+      case .exitCode(let status):
         throw PropertyFailure("ends the process", details: "status \(status)")
-      case .killed(SIGALRM): throw PropertyFailure("hang", details: "no end within \(seconds) s")
-      case .killed(let signal): throw PropertyFailure("trap", details: "signal \(signal)")
+      case .signal(SIGALRM): throw PropertyFailure("hang", details: "no end within \(seconds) s")
+      case .signal(let number):
+        throw PropertyFailure("trap", details: ExitStatus.name(ofSignal: number))
       }
     }
   }
 
-  private enum Ending {
-    case exited(CInt)
-    case killed(signal: CInt)
-  }
-
   /// Without a child there is no verdict, and any answer would be a lie: the whole search ends.
-  private static func ending(of encoded: [UInt8]) -> Ending {
+  private static func ending(of encoded: [UInt8]) -> ExitStatus {
     do {
       let file = try AnonymousFile(encoded)
       return try run(file.descriptor)
@@ -46,7 +35,7 @@ enum IsolatedRun {
     }
   }
 
-  private static func run(_ input: CInt) throws(SavedInputError) -> Ending {
+  private static func run(_ input: CInt) throws(SavedInputError) -> ExitStatus {
     let program = CommandLine.arguments[0]
     // Safety: the words are freed and the actions destroyed once, on return, when the child has
     // its copies; the list ends with nil, as `posix_spawnp` asks.
@@ -65,12 +54,11 @@ enum IsolatedRun {
         &actions, descriptor.rawValue, "/dev/null", O_WRONLY, 0)
     }
     let code = unsafe posix_spawnp(&child, program, &actions, nil, arguments, environ)
-    guard code == 0 else { throw SavedInputError(program, because: code) }
+    guard code == 0 else { throw SavedInputError(program, because: SystemError(code)) }
     var status: CInt = 0
     while unsafe waitpid(child, &status, 0) < 0 {
-      guard errno == EINTR else { throw SavedInputError(program, because: errno) }
+      guard errno == EINTR else { throw SavedInputError(program, because: .last) }
     }
-    let signal = status & 0x7F
-    return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
+    return ExitStatus(waitStatus: status)
   }
 }

@@ -1,12 +1,5 @@
 import CLeash
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Ties this process to the one that reads what it finds, and bounds what one input may take.
 enum Leash {

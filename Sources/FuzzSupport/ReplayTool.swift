@@ -1,12 +1,5 @@
 public import PropertyEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// The program that a fuzz target is in an ordinary build: it runs saved inputs without libFuzzer.
 public struct ReplayTool {
@@ -39,9 +32,7 @@ public struct ReplayTool {
     let verb = verbs[words[0]]
     if verb != nil { words.removeFirst() }
     for path in words {
-      switch SavedInput.read(path) {
-      case .success(let bytes): (verb ?? { $0.run($1, $2) })(&tool, path, bytes)
-      case .failure(let error):
+      do { (verb ?? { $0.run($1, $2) })(&tool, path, try SavedInput.read(path)) } catch {
         StandardStream.error.write("\(property.name): \(error)\n")
         exit(2)
       }
@@ -55,7 +46,7 @@ public struct ReplayTool {
   ) -> Never {
     do {
       for seed in try seeds() {
-        try SavedInput.write(seed.bytes, to: "\(folder)/\(seed.name)").get()
+        try SavedInput.write(seed.bytes, to: "\(folder)/\(seed.name)")
       }
       exit(0)
     } catch {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Why a saved input cannot be read, in one line that names it.
 struct SavedInputError: Error, CustomStringConvertible {
@@ -16,10 +10,7 @@ struct SavedInputError: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  init(_ path: String, because code: CInt) {
-    // Safety: `strerror` returns text that ends with a zero; it is copied at once.
-    self.init(path, unsafe String(cString: strerror(code)).lowercased())
-  }
+  init(_ path: String, because error: SystemError) { self.init(path, "\(error)") }
 
   var description: String { "\(path): \(reason)" }
 }

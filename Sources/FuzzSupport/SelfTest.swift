@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemCalls
 
 /// Faults that the harness commits when it is told to, so that `doctor` sees this very binary die
 /// and leave a crash file.

@@ -1,6 +1,7 @@
 import Campaign
 import CorpusStore
 import Foundation
+import SystemCalls
 
 /// The command: picks a verb, and turns what it throws into one line and a status.
 @main
@@ -56,7 +57,7 @@ enum Picklock {
   private static func finish(_ status: Int32) -> Never {
     let lost = Console.lostOutput
     guard lost == 0 || lost == EPIPE else {
-      Console.fail("standard output cannot be written: \(SystemReason.words(for: lost))")
+      Console.fail("standard output cannot be written: \(SystemError(lost))")
     }
     exit(status)
   }

@@ -11,28 +11,27 @@ extension Rule {
     }
   }
 
-  private static let systemLibraries: Set<String> = ["Glibc", "Musl", "Darwin"]
-
   private static let allowedImports: [String: Set<String>] = [
     "PropertyEngine": [],
     "EngineOracle": ["PropertyEngine", "Synchronization"],
-    "PropertyTesting": systemLibraries.union([
-      "PropertyEngine", "Testing", "Foundation", "Synchronization",
-    ]),
+    "SystemCalls": ["Glibc", "Musl", "Darwin"],
+    "PropertyTesting": [
+      "PropertyEngine", "SystemCalls", "Testing", "Foundation", "Synchronization",
+    ],
     "KeyedArchive": [],
     "KeyedArchiveFoundation": ["KeyedArchive", "Foundation", "Synchronization"],
     "DataProtection": [],
     "Compression": ["CZlib"],
-    "CorpusStore": ["Compression", "Foundation"],
+    "CorpusStore": ["Compression", "SystemCalls", "Foundation"],
     "Properties": [
       "ArchiveProperties", "CanaryProperties", "DeviceProperties", "PropertyEngine",
       "KeyedArchive", "DataProtection", "Compression",
     ],
-    "FuzzSupport": systemLibraries.union(["PropertyEngine", "CLeash", "CLibFuzzer"]),
-    "Campaign": ["FuzzSupport", "CorpusStore", "Foundation", "Synchronization"],
+    "FuzzSupport": ["PropertyEngine", "SystemCalls", "CLeash", "CLibFuzzer"],
+    "Campaign": ["FuzzSupport", "CorpusStore", "SystemCalls", "Foundation", "Synchronization"],
     "picklock": [
       "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",
-      "ArchiveProperties", "Foundation", "Synchronization",
+      "ArchiveProperties", "SystemCalls", "Foundation", "Synchronization",
     ],
   ]
 

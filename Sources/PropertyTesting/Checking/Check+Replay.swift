@@ -1,12 +1,5 @@
 internal import PropertyEngine
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+internal import SystemCalls
 
 extension Check {
   /// What became of a saved case.
@@ -30,13 +23,15 @@ extension Check {
         return .unusable(SettingError(replay.trait, "\(error)"))
       }
     case .file(let path):
-      guard let bytes = Self.contents(ofFile: path) else {
+      do throws(BoundedFile.Failure) {
+        let bytes = try BoundedFile.read(path, limit: Self.maximumReplayBytes, regularOnly: true)
+        choices = subject.choices(decoding: bytes).choices
+      } catch {
         let demand =
-          "the file cannot be read, or holds more than \(Self.maximumReplayBytes) bytes; give the "
+          "the file cannot be read (\(error.reason(limit: Self.maximumReplayBytes))); give the "
           + "absolute path of a saved case, or remove the trait"
         return .unusable(SettingError(replay.trait, demand))
       }
-      choices = subject.choices(decoding: bytes).choices
     }
     switch guarded.replay(choices) {
     case .failed(let failure):
@@ -49,20 +44,6 @@ extension Check {
     case .discarded(let reason):
       return .stale(
         "\(replay.trait) no longer says anything (\(reason)): remove it, it tests nothing")
-    }
-  }
-
-  private static func contents(ofFile path: String) -> [UInt8]? {
-    // Safety: the file is closed once, on return; `fread` writes at most the array's count.
-    guard let file = unsafe fopen(path, "rb") else { return nil }
-    defer { unsafe fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    var contents: [UInt8] = []
-    while true {
-      let count = unsafe fread(&bytes, 1, bytes.count, file)
-      contents += bytes[..<count]
-      guard contents.count <= maximumReplayBytes else { return nil }
-      if count < bytes.count { return unsafe ferror(file) == 0 ? contents : nil }
     }
   }
 }

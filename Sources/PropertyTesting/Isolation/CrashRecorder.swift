@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+internal import SystemCalls
 
 /// What a scout does when it crashes: leaves its return addresses on the page, then dies.
 ///

@@ -1,12 +1,12 @@
 internal import PropertyEngine
+internal import SystemCalls
 
 /// How a child process ended that went ahead through the cases of a check.
 struct Death: Error, Hashable, Sendable {
   enum Cause: Hashable, Sendable {
-    /// A trap, an access to memory it may not touch, an abort: the signal's number.
-    case signal(Int32)
-    /// The code under test ended the process with this status.
-    case exit(Int32)
+    /// By a signal: a trap, an access to memory it may not touch, an abort. Else the code under
+    /// test ended the process.
+    case ended(ExitStatus)
     /// No progress for the limit.
     case hang(Duration)
   }
@@ -20,18 +20,10 @@ struct Death: Error, Hashable, Sendable {
   /// What happened, without the last words.
   var title: String {
     switch cause {
-    case .signal(let number): "trap (\(Self.name(ofSignal: number)))"
-    case .exit(let status): "exit with status \(status)"
+    case .ended(.signal(let number)): "trap (\(ExitStatus.name(ofSignal: number)))"
+    case .ended(.exitCode(let status)): "exit with status \(status)"
     case .hang(let limit): "hang (no progress for \(limit))"
     }
-  }
-
-  private static func name(ofSignal number: Int32) -> String {
-    let names: [Int32: String] = [
-      4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 9: "SIGKILL",
-      11: "SIGSEGV",
-    ]
-    return names[number] ?? "signal \(number)"
   }
 }
 

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+internal import SystemCalls
 
 // Safety: only the thread that runs the check uses the page; between processes, which share it,
 // each word is written by one side and a torn word costs a wrong report at worst.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+internal import SystemCalls
 
 /// Forks scouts, and learns how they fare through a page of shared memory.
 @safe
@@ -65,8 +59,7 @@ struct Scouting: Sendable {
         words.read()
         if reaped == child || (reaped < 0 && errno != EINTR) {
           if hung { return .hang(hangLimit) }
-          let signal = status & 0x7F
-          return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
+          return .ended(ExitStatus(waitStatus: status))
         }
         if page.progress != progress {
           progress = page.progress
@@ -82,9 +75,9 @@ struct Scouting: Sendable {
 
     private func fate(_ cause: Death.Cause, _ words: LastWords) -> Fate {
       if page.isFinished { return .finished(cases: page.caseNumber) }
-      let message = if case .signal = cause { words.message } else { "" }
+      let message = if case .ended(.signal) = cause { words.message } else { "" }
       // Where a stack runs out is chance; every other trap stands at its instruction.
-      let frame = cause == .signal(SIGSEGV) ? "" : CrashRecorder.place(of: page.frames)
+      let frame = cause == .ended(.signal(SIGSEGV)) ? "" : CrashRecorder.place(of: page.frames)
       let death = Death(cause: cause, message: message, frame: frame)
       return .died(death, case: page.caseNumber, while: page.phase)
     }

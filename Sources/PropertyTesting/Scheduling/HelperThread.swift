@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+internal import SystemCalls
 
 /// A thread outside the concurrency runtime's pool, which may therefore block.
 enum HelperThread {

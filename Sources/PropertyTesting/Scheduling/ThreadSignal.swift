@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+internal import SystemCalls
 
 // Safety: `isRaised` is read and written under the mutex only; both pointers are allocated and
 // initialized once, never change, and are freed by `deinit` alone.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+internal import SystemCalls
 
 /// The environment variables that change every check of a run without an edit: a nightly job sets
 /// `PICKLOCK_CASES=100000 PICKLOCK_SEED=random`.
