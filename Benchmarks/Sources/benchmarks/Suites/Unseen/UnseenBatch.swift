@@ -12,6 +12,14 @@ enum UnseenBatch: String, CaseIterable, Sendable {
     }
   }
 
+  /// The script that runs the batch under Hypothesis.
+  var peerScript: String {
+    switch self {
+    case .first: "hypothesis_unseen.py"
+    case .fresh: "hypothesis_fresh.py"
+    }
+  }
+
   /// Of the half that is held back only sums are shown.
   func hides(_ half: Half) -> Bool { self == .fresh && half == .held }
 }

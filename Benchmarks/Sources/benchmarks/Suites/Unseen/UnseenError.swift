@@ -2,13 +2,10 @@
 enum UnseenError: Error, CustomStringConvertible {
   /// A challenge of a half that is reported in sum was asked for by name.
   case heldBack
-  /// Hypothesis was asked for, and the batch was not written down for it.
-  case noPeer
 
   var description: String {
     switch self {
     case .heldBack: "the held half of this batch is reported in sum only"
-    case .noPeer: "only the first batch is written down for Hypothesis; leave out --peers"
     }
   }
 }

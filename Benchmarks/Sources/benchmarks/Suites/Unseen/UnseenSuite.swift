@@ -10,7 +10,6 @@ enum UnseenSuite {
   private static let hypothesisSeeds = 30
 
   static func run(_ options: Options) throws {
-    guard !options.peers || options.batch == .first else { throw UnseenError.noPeer }
     for half in Half.allCases where options.includes(half: half) {
       let isHidden = options.batch.hides(half)
       if isHidden && !options.cases.isEmpty && !options.proves {
@@ -52,8 +51,12 @@ enum UnseenSuite {
       notes += tally.results.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .map { "  \(subject) \($0.value) x \($0.key)" }
     }
-    if options.peers && !isHidden {
-      row.hypothesis = hypothesis(challenge, options, seeds: min(seeds, hypothesisSeeds))
+    if options.peers {
+      let figures = HypothesisPeer.figures(
+        options.batch.peerScript, suite: "unseen", cases: [challenge.name],
+        seeds: min(seeds, hypothesisSeeds))
+      if options.json && !isHidden { figures.forEach(options.emit) }
+      row.hypothesis = side(figures)
     }
     if !options.json && !isHidden {
       print(row.text)
@@ -62,12 +65,8 @@ enum UnseenSuite {
     return row
   }
 
-  private static func hypothesis(
-    _ challenge: UnseenChallenge, _ options: Options, seeds: Int
-  ) -> UnseenRow.Side? {
-    let figures = HypothesisPeer.figures(
-      "hypothesis_unseen.py", suite: "unseen", cases: [challenge.name], seeds: seeds)
-    if options.json { figures.forEach(options.emit) }
+  /// What a peer printed of a challenge; nil where it printed nothing.
+  private static func side(_ figures: [Measurement]) -> UnseenRow.Side? {
     guard let share = figures.first(where: { $0.metric == "share_minimal" })?.value,
       let calls = figures.first(where: { $0.metric == "evaluations_mean" })?.value
     else { return nil }

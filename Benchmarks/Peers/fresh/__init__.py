@@ -1,0 +1,1 @@
+"""The second batch of our challenges for Hypothesis, one module for each kind of value."""
