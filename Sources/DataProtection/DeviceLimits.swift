@@ -3,6 +3,9 @@
 public enum DeviceLimits {
   /// Bytes of one file; past it EFBIG. Stops a truncate to 2^60.
   public static let fileBytes = 16 << 20
+  /// Bytes of all files together, as their sizes say; past it ENOSPC. Stops a script that fills one
+  /// large file after the other, and with it what a backup can hold.
+  public static let deviceBytes = 256 << 20
   /// Files and directories; past it ENOSPC. Stops a script that only creates.
   public static let files = 1 << 18
   /// Open handles and mappings; past it ENFILE. Stops a script that only opens.

@@ -30,7 +30,8 @@ enum DeviceScriptCommand {
 
       example: echo 'P w(A,f) kc+(ck,k) L+11 bg rd(f) kc?(k) why(f)' | picklock device -
 
-      Exit status: 0 the script ran; 2 wrong use, or a mistake in the script.
+      Exit status: 0 the script ran; 2 wrong use, a mistake in the script, or an event that reached
+      a limit of the model, which is named; what ran before is printed.
       """
   }
 
@@ -52,9 +53,7 @@ enum DeviceScriptCommand {
         throw ProtectionUsage("\(file) is not UTF-8 text")
       }
       let test = PrintedTest(script)
-      let lines = try DeviceScript.run(
-        test?.script ?? script, profile: test?.profile ?? options.profile)
-      try print(lines, options, streams)
+      try run(test?.script ?? script, test?.profile ?? options.profile, options, streams)
       return 0
     } catch {
       streams.error("picklock device: " + "\(error)".onOneLine)
@@ -67,20 +66,25 @@ enum DeviceScriptCommand {
   ) throws -> Int32 {
     for report in PublicReport.all where report.number == number {
       if !options.json { streams.out("\(report.claim)\n\(report.source)\n") }
-      try print(try DeviceScript.run(report.script, profile: report.profile), options, streams)
+      try run(report.script, report.profile, options, streams)
     }
     return 0
   }
 
-  private static func print(
-    _ lines: [ScriptLine], _ options: ProtectionOptions, _ streams: CommandStreams
+  /// Prints each outcome as soon as it is there.
+  private static func run(
+    _ script: String, _ profile: DeviceProfile, _ options: ProtectionOptions,
+    _ streams: CommandStreams
   ) throws {
-    for line in lines {
+    var run = ScriptRun(profile: profile)
+    for step in try DeviceScript.parse(script) {
+      let line = run.run(step)
       if options.json {
         try streams.json(Record(line))
       } else {
         streams.out("\(line)")
       }
+      if let limit = run.limit { throw limit }
     }
   }
 

@@ -15,7 +15,8 @@ extension Device {
   /// Puts one file back under a key of this device.
   private mutating func restore(_ file: BackupFile) {
     guard let name = file.path.name, let parent = file.path.parent.flatMap({ node(at: $0) }),
-      files.volume.nodeCount < DeviceLimits.files
+      files.volume.nodeCount < DeviceLimits.files,
+      file.bytes.count <= DeviceLimits.deviceBytes - files.volume.storedBytes
     else { return }
     let entry = files.volume.entries.find(name, in: parent)
     let id: UInt32
@@ -30,7 +31,7 @@ extension Device {
           profile[.classOfCopy] ? inherited : file.protection, in: fileContext))
       files.volume.link(id, as: name, in: parent)
       files.volume.nodes[id].held = 0
-      files.volume.payloads[id].content = FileContent(file.bytes)
+      files.volume.setContent(id, FileContent(file.bytes))
     }
     files.volume.nodes[id].mode = file.mode
     files.volume.nodes[id].modified = file.modified

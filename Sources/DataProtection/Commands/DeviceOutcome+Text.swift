@@ -4,18 +4,19 @@ extension DeviceOutcome: CustomStringConvertible {
     switch self {
     case .done: "ok"
     case .event(let outcome): Self.text(outcome)
-    case .bytes(let bytes): "reads '\(String(decoding: bytes, as: UTF8.self))'"
-    case .names(let names): "holds \(names.isEmpty ? "nothing" : names.joined(separator: " "))"
+    case .bytes(let bytes): "reads \(Self.shown(bytes))"
+    case .names(let names): "holds \(names.isEmpty ? "nothing" : Self.shown(names))"
     case .status(let status):
       "\(Self.counted(status.size, status.isDirectory ? "entry" : "byte")), class "
         + "\(status.protection), \(Self.counted(status.links, "name"))"
     case .protection(let protection): "class \(protection)"
     case .attributes(let attributes):
       attributes.isEmpty ? "no attributes" : attributes.map(\.name).joined(separator: " ")
-    case .value(let value): value.map { "reads '\($0)'" } ?? "nil, and no error"
+    case .value(let value):
+      value.map { "reads \(Self.shown(Array($0.utf8)))" } ?? "nil, and no error"
     case .flag(let isUp): isUp ? "yes" : "no"
     case .item(let item): "\(item.accessibility.rawValue) \(item.accessibility.constantName)"
-    case .items(let items): "finds \(items.map(\.id.name).joined(separator: " "))"
+    case .items(let items): "finds \(Self.shown(items.map(\.id.name)))"
     case .backup(let backup):
       "ok: \(Self.counted(backup.files.count, "file")), "
         + Self.counted(backup.items.count, "keychain item")
@@ -38,6 +39,21 @@ extension DeviceOutcome: CustomStringConvertible {
     case .didBecomeAvailable: return "ok; protected data became available"
     case nil: return "ok"
     }
+  }
+
+  /// Contents in quotes, cut where they are long, with the length they have.
+  private static func shown(_ bytes: [UInt8]) -> String {
+    let most = ScriptLimits.shownBytes
+    guard bytes.count > most else { return "'\(String(decoding: bytes, as: UTF8.self))'" }
+    return "'\(String(decoding: bytes.prefix(most), as: UTF8.self))…', "
+      + "the first \(most) of \(bytes.count) bytes"
+  }
+
+  /// Names in a row, cut where there are many, with how many more there are.
+  private static func shown(_ names: [String]) -> String {
+    let most = ScriptLimits.shownNames
+    guard names.count > most else { return names.joined(separator: " ") }
+    return "\(names.prefix(most).joined(separator: " ")) and \(names.count - most) more"
   }
 
   static func counted(_ count: Int, _ thing: String) -> String {

@@ -9,10 +9,11 @@ extension FileSystem {
     guard node.kind == .file else { throw .isDirectory }
     try requireMode(node, .read)
     guard unwrapKey(of: node, in: context) else { throw .notPermitted }
+    try volume.requireSpace(volume.payloads[id].content.size)
     let explicit = context[.classOfCopy] ? nil : node.protection
     let made = try makeFile(name, at: to.directory, explicit: explicit, in: context)
     volume.markDirty(made)
-    volume.payloads[made] = volume.payloads[id]
+    volume.copyPayload(of: id, to: made)
     volume.nodes[made].mode = node.mode
     volume.nodes[made].held = 0
   }
@@ -26,6 +27,7 @@ extension FileSystem {
     var node = volume.nodes[id]
     guard node.kind == .file else { throw .isDirectory }
     guard volume.nodeCount < DeviceLimits.files else { throw .noSpace }
+    try volume.requireSpace(volume.payloads[id].content.size)
     if context[.cloneUnreadable], !unwrapKey(of: node, in: context) { throw .notPermitted }
     let onDisk =
       node.dirty == 0 ? volume.payloads[id].content : volume.dirty[node.dirty - 1].onDisk
@@ -36,7 +38,7 @@ extension FileSystem {
     node.dirty = 0
     let made = volume.allocate(node)
     volume.link(made, as: name, in: to.directory)
-    volume.payloads[made] = volume.payloads[id]
+    volume.copyPayload(of: id, to: made)
     if wasDirty {
       volume.dirty.append(DirtyFile(node: made, onDisk: onDisk))
       volume.nodes[made].dirty = UInt32(volume.dirty.count)
@@ -54,11 +56,12 @@ extension FileSystem {
     let old = place.entry == 0 ? 0 : volume.entries[place.entry].node
     guard old == 0 || volume.nodes[old].kind == .file else { throw .isDirectory }
     let settled = try classOfNewFile(protection, at: place.directory, in: context)
+    try volume.requireSpace(bytes.count)
     let made = volume.allocate(newFile(settled, in: context))
     volume.nodes[made].held = 0
     if old != 0 { volume.nodes[made].mode = volume.nodes[old].mode }
     volume.markDirty(made)
-    volume.payloads[made].content = FileContent(bytes)
+    volume.setContent(made, FileContent(bytes))
     if place.entry != 0 { volume.unlink(place.entry, in: place.directory) }
     volume.link(made, as: name, in: place.directory)
     volume.nodes[place.directory].modified = context.now

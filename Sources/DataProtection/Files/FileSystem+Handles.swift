@@ -32,8 +32,9 @@ extension FileSystem {
     guard start >= 0 else { throw .invalid }
     guard start <= DeviceLimits.fileBytes - bytes.count else { throw .tooLarge }
     try requireKey(id, in: context)
+    try volume.requireSpace(start + bytes.count, inPlaceOf: volume.payloads[id].content.size)
     volume.markDirty(id)
-    volume.payloads[id].content.write(bytes, at: start)
+    volume.changeContent(id) { $0.write(bytes, at: start) }
     volume.nodes[id].modified = context.now
     if offset == nil { volume.slots[handle.slot].position = UInt64(start + bytes.count) }
     return bytes.count
@@ -46,6 +47,7 @@ extension FileSystem {
     guard size >= 0 else { throw .invalid }
     guard size <= DeviceLimits.fileBytes else { throw .tooLarge }
     try requireKey(id, in: context)
+    try volume.requireSpace(size, inPlaceOf: volume.payloads[id].content.size)
     truncate(id, to: size, in: context)
   }
 

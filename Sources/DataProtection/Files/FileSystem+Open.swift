@@ -50,7 +50,7 @@ extension FileSystem {
 
   package mutating func truncate(_ id: UInt32, to size: Int, in context: FileContext) {
     volume.markDirty(id)
-    volume.payloads[id].content.resize(to: size)
+    volume.changeContent(id) { $0.resize(to: size) }
     volume.nodes[id].modified = context.now
   }
 

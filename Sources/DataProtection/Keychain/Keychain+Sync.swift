@@ -7,12 +7,8 @@ extension Keychain {
     if context.profile.readings.contains(.noSynchronizable) {
       return KeychainChanges(items: [], deletions: [])
     }
-    let items = rows.compactMap { id, row -> KeychainItem? in
-      guard id.isSynchronizable, isLive(row), holdsKey(of: row, in: context) else {
-        return nil
-      }
-      return KeychainItem(id, row.accessibility, value: row.value)
-    }
+    let groups = liveGroups(matching: KeychainQuery(synchronizable: .synchronizable))
+    let items = groups.filter { holdsKey($0.accessibility.column, in: context) }.flatMap(items(in:))
     return KeychainChanges(
       items: items.sorted { $0.id < $1.id }, deletions: tombstones.sorted())
   }
@@ -22,12 +18,9 @@ extension Keychain {
   /// An item whose class key is not in memory waits until it is. What does not fit
   /// `DeviceLimits.keychainItems` is left out.
   package mutating func receive(_ changes: KeychainChanges, in context: KeychainContext) {
-    for id in changes.deletions {
-      rows[id] = nil
-      incoming.removeAll { $0.id == id }
-    }
-    let arrived = Set(changes.items.map(\.id))
-    incoming.removeAll { arrived.contains($0.id) }
+    for id in changes.deletions { rows[id] = nil }
+    let settled = Set(changes.items.map(\.id)).union(changes.deletions)
+    incoming.removeAll { settled.contains($0.id) }
     incoming += changes.items
     incoming.removeLast(max(0, incoming.count - DeviceLimits.keychainItems))
     settleIncoming(keys: context.keys)

@@ -73,16 +73,47 @@ package struct Keychain: Hashable, Sendable {
   /// Returns all items that match, ordered by name: `kSecMatchLimitAll`.
   ///
   /// Throws `interactionNotAllowed` for the whole query when one matching row is locked, and
-  /// `itemNotFound` when nothing matches. Cost grows with the number of rows.
+  /// `itemNotFound` when nothing matches. Cost grows with what is found, not with what is stored.
   package func items(
     matching query: KeychainQuery = KeychainQuery(), in context: KeychainContext
   ) throws(KeychainStatus) -> [KeychainItem] {
-    var found: [KeychainItem] = []
-    for (id, row) in rows where query.admits(id, row.accessibility) && isLive(row) {
-      guard holdsKey(of: row, in: context) else { throw .interactionNotAllowed }
-      found.append(KeychainItem(id, row.accessibility, value: row.value))
+    let groups = liveGroups(matching: query).filter { rows.count(of: $0) > 0 }
+    for group in groups where !holdsKey(group.accessibility.column, in: context) {
+      throw .interactionNotAllowed
     }
+    let found = groups.flatMap(items(in:))
     guard !found.isEmpty else { throw .itemNotFound }
     return found.sorted { $0.id < $1.id }
+  }
+
+  /// The items of a group, in no order that means anything.
+  func items(in group: KeychainGroup) -> [KeychainItem] {
+    rows.ids(of: group).compactMap { id in
+      rows[id].map { KeychainItem(id, $0.accessibility, value: $0.value) }
+    }
+  }
+
+  /// The groups a query asks for, without those whose key is gone for good.
+  func liveGroups(matching query: KeychainQuery) -> [KeychainGroup] {
+    KeychainAccessibility.allCases.flatMap { accessibility -> [KeychainGroup] in
+      let isPasscodeSet = accessibility.column == .passcodeSet
+      guard query.accessibility == nil || query.accessibility == accessibility,
+        let generation = isPasscodeSet ? passcodeKey : 0
+      else { return [] }
+      return query.synchronizable.values.map {
+        KeychainGroup(accessibility, synchronizable: $0, passcodeGeneration: generation)
+      }
+    }
+  }
+}
+
+extension KeychainQuery.Synchronizable {
+  /// What `KeychainItemID.isSynchronizable` may be.
+  fileprivate var values: [Bool] {
+    switch self {
+    case .local: [false]
+    case .synchronizable: [true]
+    case .any: [false, true]
+    }
   }
 }

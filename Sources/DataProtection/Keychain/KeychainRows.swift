@@ -1,7 +1,8 @@
 /// The rows of a keychain by primary key: a hash table that grows one bucket at a time.
 ///
-/// It lives in a persistent array, so that a copy of the device copies only what it changes. The
-/// hash is FNV-1a, so that the order of rows is the same in every process.
+/// It lives in persistent arrays, so that a copy of the device copies only what it changes. The
+/// hash is FNV-1a, so that the order of rows is the same in every process. Beside the table, each
+/// row's name is kept in the list of its `KeychainGroup`: that is the index of queries.
 package struct KeychainRows: Sendable {
   package typealias Element = (id: KeychainItemID, row: KeychainRow)
 
@@ -9,12 +10,16 @@ package struct KeychainRows: Sendable {
     let hash: UInt64
     let id: KeychainItemID
     var row: KeychainRow
+    /// Where the name is in the list of the row's group.
+    var position: Int
   }
 
   private static let rowsPerBucket = 2
 
   private var buckets = PersistentArray<[Entry]>()
   private(set) var count = 0
+  /// The names of all rows, by group; no group is empty.
+  var groups: [KeychainGroup: PersistentArray<KeychainItemID>] = [:]
 
   init() { buckets.append([]) }
 
@@ -30,17 +35,39 @@ package struct KeychainRows: Sendable {
       let index = index(of: hash)
       let place = place(of: id, hash, in: index)
       switch (place, newValue) {
-      case (let place?, let row?): buckets[index][place].row = row
+      case (let place?, let row?):
+        let (old, new) = (KeychainGroup(id, buckets[index][place].row), KeychainGroup(id, row))
+        buckets[index][place].row = row
+        if old != new {
+          let position = buckets[index][place].position
+          strike(position, from: old)
+          buckets[index][place].position = enlist(id, in: new)
+        }
       case (let place?, nil):
-        buckets[index].remove(at: place)
+        let entry = buckets[index].remove(at: place)
         count -= 1
+        strike(entry.position, from: KeychainGroup(id, entry.row))
       case (nil, let row?):
-        buckets[index].append(Entry(hash: hash, id: id, row: row))
+        let position = enlist(id, in: KeychainGroup(id, row))
+        buckets[index].append(Entry(hash: hash, id: id, row: row, position: position))
         count += 1
         if count > buckets.count * Self.rowsPerBucket { split() }
       case (nil, nil): break
       }
     }
+  }
+
+  /// Where a row's name is in the list of its group; nil where there is no such row.
+  func position(of id: KeychainItemID) -> Int? {
+    let hash = Self.hash(id)
+    let index = index(of: hash)
+    return place(of: id, hash, in: index).map { buckets[index][$0].position }
+  }
+
+  mutating func setPosition(of id: KeychainItemID, to position: Int) {
+    let hash = Self.hash(id)
+    let index = index(of: hash)
+    if let place = place(of: id, hash, in: index) { buckets[index][place].position = position }
   }
 
   @inline(__always)

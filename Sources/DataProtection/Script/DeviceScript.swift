@@ -29,13 +29,27 @@ public enum DeviceScript {
     commands.map(\.description).joined(separator: " ")
   }
 
-  /// Runs a script and returns one line for each event. Throws as `parse(_:)`.
+  /// Runs a script and returns one line for each event. Throws as `parse(_:)`, and where an event
+  /// reaches a limit.
   public static func run(
     _ script: String, profile: DeviceProfile = .apple
   ) throws(ScriptError) -> [ScriptLine] {
-    var session = DeviceSession(profile: profile)
-    return try parse(script).map { step in
-      ScriptLine(step, session.run(step.command), in: session)
+    var lines: [ScriptLine] = []
+    try run(try parse(script), profile: profile) { lines.append($0) }
+    return lines
+  }
+
+  /// Runs the events of a script, giving out each line as soon as it is there.
+  ///
+  /// Throws `ScriptError` when an event reaches a limit of `DeviceLimits` or `ScriptLimits`; its
+  /// line has been given out.
+  public static func run(
+    _ steps: [ScriptStep], profile: DeviceProfile = .apple, line: (ScriptLine) -> Void
+  ) throws(ScriptError) {
+    var run = ScriptRun(profile: profile)
+    for step in steps {
+      line(run.run(step))
+      if let limit = run.limit { throw limit }
     }
   }
 }

@@ -6,6 +6,14 @@ public enum ScriptLimits {
   public static let steps = 100_000
   /// The longest single advance, in seconds: stops a clock that overflows. Ten years.
   public static let advance: Seconds = 315_360_000
+  /// What the events of a script may cost together, in bytes that are moved; `ScriptWork` says what
+  /// else counts for how much. Stops a script that reads a large file over and over.
+  public static let work = 1 << 30
+  /// The bytes of contents, and the names of a list, that an outcome shows; more are counted. Stops
+  /// a short script that prints without end.
+  public static let shownBytes = 160
+  /// The names of a list that an outcome shows.
+  public static let shownNames = 24
   /// The devices of a script: the one it begins on and the account's other one.
   public static let devices = 2
 }

@@ -64,6 +64,9 @@ public struct DeviceSession: Sendable {
     return Array("\(name)-\(written)".utf8)
   }
 
+  /// How many handles and mappings have been asked for.
+  var heldCount: Int { handles.count + mappings.count }
+
   /// Another device with nothing on it, told apart from all before.
   mutating func makeDevice() -> Device {
     devicesMade += 1

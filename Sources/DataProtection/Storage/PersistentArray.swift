@@ -6,11 +6,13 @@
 /// empty one, except for the caches of the machine.
 package struct PersistentArray<Element: Sendable>: Sendable {
   private var top: [[[[Element]]]] = []
-  private(set) var count = 0
+  package private(set) var count = 0
 
   init() {}
 
   var isEmpty: Bool { count == 0 }
+
+  var last: Element? { isEmpty ? nil : self[count - 1] }
 
   package subscript(index: Int) -> Element {
     @inline(__always) get {

@@ -17,6 +17,8 @@ package struct Volume: Sendable {
   var nodeCount = 0
   /// Open handles and mappings.
   var openCount = 0
+  /// Bytes of all files, as their sizes say.
+  package private(set) var storedBytes = 0
 
   init() {
     nodes.append(Node())
@@ -54,6 +56,7 @@ extension Volume {
     markClean(id)
     nodes[id] = Node()
     nodes[id].first = firstFreeNode
+    setContent(id, FileContent())
     payloads[id] = Payload()
     firstFreeNode = id
     nodeCount -= 1
@@ -163,6 +166,32 @@ extension Volume {
 // MARK: Bytes in memory and on disk
 
 extension Volume {
+  /// Throws ENOSPC where a file may not become so large, whatever it holds now.
+  func requireSpace(_ size: Int, inPlaceOf old: Int = 0) throws(PosixError) {
+    guard size <= old || storedBytes - old + size <= DeviceLimits.deviceBytes else {
+      throw .noSpace
+    }
+  }
+
+  /// Changes the bytes of a file; the caller has checked `DeviceLimits`.
+  @inline(__always)
+  mutating func changeContent(_ id: UInt32, _ change: (inout FileContent) -> Void) {
+    storedBytes -= payloads[id].content.size
+    change(&payloads[id].content)
+    storedBytes += payloads[id].content.size
+  }
+
+  /// Gives a file the bytes and attributes of another one.
+  mutating func copyPayload(of source: UInt32, to target: UInt32) {
+    setContent(target, payloads[source].content)
+    payloads[target].attributes = payloads[source].attributes
+  }
+
+  /// Replaces the bytes of a file; the caller has checked `DeviceLimits`.
+  mutating func setContent(_ id: UInt32, _ content: FileContent) {
+    changeContent(id) { $0 = content }
+  }
+
   /// Remembers what is on disk, before the bytes in memory change.
   @inline(__always)
   mutating func markDirty(_ id: UInt32) {
@@ -192,7 +221,7 @@ extension Volume {
   /// Loses what is not on disk: what `flush` is there to prevent.
   package mutating func dropUnwritten() {
     for file in dirty {
-      payloads[file.node].content = file.onDisk
+      setContent(file.node, file.onDisk)
       nodes[file.node].dirty = 0
     }
     dirty.removeAll()

@@ -36,7 +36,7 @@ struct VolumeReader {
       throw line.fail("node \(index) is out of turn, or one too many")
     }
     var node = Node()
-    var payload = Payload()
+    var content = FileContent()
     switch try line.word("the kind of node") {
     case "free": node.first = try line.number("the next free node")
     case "directory":
@@ -49,12 +49,16 @@ struct VolumeReader {
       node.held = try line.number("the epoch")
       let bytes = try line.bytes("the bytes")
       guard bytes.count <= DeviceLimits.fileBytes else { throw line.fail("the file is too long") }
-      payload.content = FileContent(bytes)
+      guard bytes.count <= DeviceLimits.deviceBytes - volume.storedBytes else {
+        throw line.fail("the files are too long together")
+      }
+      content = FileContent(bytes)
     case let word: throw line.fail("a node is a file, a directory or free, not '\(word)'")
     }
     if node.kind != .free { volume.nodeCount += 1 }
     volume.nodes.append(node)
-    volume.payloads.append(payload)
+    volume.payloads.append(Payload())
+    volume.setContent(UInt32(index), content)
   }
 
   private func readLabels(_ node: inout Node, _ line: inout TextLine) throws(TextFormError) {

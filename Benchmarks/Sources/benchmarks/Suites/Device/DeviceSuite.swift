@@ -3,7 +3,7 @@ import DataProtection
 extension Suite {
   /// Operations per second of the simulated device, and how their cost grows with what it stores.
   static let device = Suite(
-    name: "device", summary: "operations per second, and growth from 10 to 100,000 files"
+    name: "device", summary: "operations per second, and growth from 10 to 100,000 files and items"
   ) { options in
     try DeviceSuite(options: options).run()
   }
@@ -32,7 +32,9 @@ struct DeviceSuite {
       ("lock-unlock", { try $0.lockAndUnlock($1) }),
       ("branch-write", { try $0.branchAndWrite($1) }),
     ]
-    for (name, body) in loops { try growth(name, body) }
+    for (name, body) in loops where options.includes(name) { try growth(name, body) }
+    try keychain()
+    guard options.includes("read-write-handles") else { return }
     let handles = [10, 1_000, 10_000]
     var workloads = try handles.map { try DeviceWorkload(files: 10_000, handles: $0) }
     let times = try measure(&workloads) { try $0.readAndWrite($1) }
@@ -53,9 +55,32 @@ struct DeviceSuite {
     emit(name, "growth_10_to_100000", times[sizes.count - 1] / times[0], "ratio")
   }
 
+  /// The same loops on keychains of three sizes. What `query-all` costs an item grows with the sort
+  /// that orders them and with the caches of the machine.
+  private func keychain() throws {
+    let loops: [(name: String, body: (inout KeychainWorkload, Int) throws -> Int)] = [
+      ("keychain-read-update", { try $0.readAndUpdate($1) }),
+      ("keychain-add-delete", { try $0.addAndDelete($1) }),
+      ("keychain-query-ten", { try $0.queryTen($1) }),
+      ("keychain-query-locked", { try $0.queryLocked($1) }),
+      ("keychain-query-all", { try $0.queryAll($1) }),
+    ]
+    let sizes = [10, 1_000, 100_000]
+    for (name, body) in loops where options.includes(name) {
+      var workloads = try sizes.map { try KeychainWorkload(items: $0) }
+      let times = try measure(&workloads, body)
+      for (items, nanoseconds) in zip(sizes, times) {
+        emit("\(name)-\(items)-items", "ns_per_operation", nanoseconds, "ns")
+      }
+      emit(name, "growth_10_to_100000", times[sizes.count - 1] / times[0], "ratio")
+    }
+  }
+
   /// Nanoseconds of one operation on each device; the devices take turns, so that a disturbance
   /// falls on all of them.
-  private func measure(_ workloads: inout [DeviceWorkload], _ body: Body) throws -> [Double] {
+  private func measure<Workload>(
+    _ workloads: inout [Workload], _ body: (inout Workload, Int) throws -> Int
+  ) throws -> [Double] {
     var best = [Double](repeating: .infinity, count: workloads.count)
     let clock = ContinuousClock()
     for _ in 0..<rounds {
