@@ -13,13 +13,20 @@ enum DeviceScriptCommand {
         + entry.meaning
     }
     return """
-      usage: picklock device [--profile apple|reference] [--knob C5] [--json] FILE|-
-             picklock device [--json] --report N
+      usage: picklock device [--profile apple|reference] [--knob C5] [--evidence] [--json] FILE|-
+             picklock device [--evidence] [--json] --report N
+             picklock device --knobs
 
       Runs the events of FILE, or of standard input, on a device that starts unlocked, without a
       passcode, its application in the foreground; prints each outcome. The test that a
       counterexample of a device property prints runs as it stands, under its own profile.
+      An outcome that rests on a choice says which ([C12]); --evidence adds how every outcome is
+      known, and what the other side of the choice would come to.
       --report runs one of the \(PublicReport.all.count) public reports that the model shows.
+      --knob takes the other side of a cell where sources are silent or differ, and --knobs says
+      what each default rests on:
+
+      \(ProtectionOptions.knobs.joined(separator: "\n"))
 
       Events are separated by blanks, ';' or '->'; '#' begins a comment. X is a file class (A B C D
       CX), x a keychain constant (ak aku akpu ck cku dk dku), f a path, h a handle (a path,
@@ -43,6 +50,10 @@ enum DeviceScriptCommand {
         streams.out(help)
         return 0
       }
+      if options.listsKnobs {
+        streams.out(Assumption.allCases.map(\.lines).joined(separator: "\n"))
+        return 0
+      }
       if let number = options.report { return try show(number, options, streams) }
       guard let file = options.file else {
         throw ProtectionUsage("needs a file, or - for standard input")
@@ -55,6 +66,9 @@ enum DeviceScriptCommand {
       let test = PrintedTest(script)
       try run(test?.script ?? script, test?.profile ?? options.profile, options, streams)
       return 0
+    } catch let usage as ProtectionUsage {
+      let lines = ["picklock device: " + usage.description.onOneLine] + usage.lines
+      streams.error(lines.joined(separator: "\n"))
     } catch {
       streams.error("picklock device: " + "\(error)".onOneLine)
     }
@@ -76,43 +90,28 @@ enum DeviceScriptCommand {
     _ script: String, _ profile: DeviceProfile, _ options: ProtectionOptions,
     _ streams: CommandStreams
   ) throws {
-    var run = ScriptRun(profile: profile)
-    for step in try DeviceScript.parse(script) {
+    let steps = try DeviceScript.parse(script)
+    var run = ScriptRun(profile: profile, tellingChoicesOf: steps)
+    for step in steps {
       let line = run.run(step)
       if options.json {
-        try streams.json(Record(line))
+        try streams.json(ScriptRecord(line, evidence: options.evidence))
       } else {
         streams.out("\(line)")
+        if options.evidence { evidence(of: line, profile).forEach(streams.out) }
       }
       if let limit = run.limit { throw limit }
     }
   }
 
-  /// One outcome as `--json` prints it; a code that does not apply is left out.
-  private struct Record: Encodable {
-    let line: Int
-    let event: String
-    let kind: String
-    let outcome: String
-    let posixError: Int32?
-    let cocoaError: Int?
-    let osStatus: Int32?
-
-    private enum CodingKeys: String, CodingKey {
-      case line, event, kind, outcome
-      case posixError = "posix_error"
-      case cocoaError = "cocoa_error"
-      case osStatus = "os_status"
-    }
-
-    init(_ line: ScriptLine) {
-      self.line = line.line
-      event = line.event
-      kind = line.kind.rawValue
-      outcome = line.text
-      posixError = line.posixError?.rawValue
-      cocoaError = line.cocoaCode
-      osStatus = line.keychainStatus?.rawValue
-    }
+  /// How a line is known, a line for each part.
+  private static func evidence(of line: ScriptLine, _ profile: DeviceProfile) -> [String] {
+    line.grounds.map { "    \($0)" }
+      + line.choices.map { choice in
+        let name = choice.assumption.name
+        let option = profile[choice.assumption] ? "without" : "with"
+        let otherwise = choice.otherwise.map { "; \(option) --knob \(name): \($0)" } ?? ""
+        return "    \(name), \(choice.assumption.title)\(otherwise)"
+      }
   }
 }

@@ -4,6 +4,9 @@ import DataProtection
 struct ProtectionOptions {
   var json = false
   var help = false
+  var listsKnobs = false
+  /// Whether each outcome is followed by how it is known.
+  var evidence = false
   var profile = DeviceProfile.apple
   var report: Int?
   var file: String?
@@ -20,6 +23,8 @@ struct ProtectionOptions {
       case "--profile":
         profile = try Self.profile(words.popFirst(), verb)
         namesProfile = true
+      case "--knobs" where allowsReport: listsKnobs = true
+      case "--evidence" where allowsReport: evidence = true
       case "--knob": knobs.append(try Self.knob(words.popFirst(), verb))
       case "--report" where allowsReport: report = try Self.report(words.popFirst(), verb)
       default:
@@ -48,10 +53,22 @@ struct ProtectionOptions {
   }
 
   private static func knob(_ word: String?, _ verb: String) throws -> Assumption {
-    guard let word, let knob = Assumption(name: word) else {
-      throw ProtectionUsage("--knob takes C1 to C14; see picklock \(verb) --help")
+    guard let word, let knob = Assumption(name: word.uppercased()) else {
+      throw ProtectionUsage(
+        "--knob takes C1 to C14\(word.map { ", not '\($0.shortened)'" } ?? ""); they are",
+        lines: knobs)
     }
     return knob
+  }
+
+  /// Every assumption with a few words, in two columns.
+  static var knobs: [String] {
+    let all = Assumption.allCases.map { $0.name.padded(to: 5) + $0.title }
+    let half = (all.count + 1) / 2
+    return (0..<half).map { index in
+      let right = index + half < all.count ? all[index + half] : ""
+      return "  " + (right.isEmpty ? all[index] : all[index].padded(to: 39) + right)
+    }
   }
 
   private static func report(_ word: String?, _ verb: String) throws -> Int {

@@ -21,6 +21,12 @@ extension String {
     split(whereSeparator: \.isNewline).joined(separator: " ⏎ ").withVisibleControls
   }
 
+  /// The same, cut to what a message has room for.
+  var shortened: String {
+    let line = onOneLine
+    return line.count <= 40 ? line : line.prefix(39) + "…"
+  }
+
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
       || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)

@@ -67,6 +67,41 @@ struct DeviceScriptCommandTests {
     #expect(terminal.errors.count == 1)
   }
 
+  @Test("--evidence follows each outcome with how it is known")
+  func evidence() {
+    let script = "P kc+(ck,k) R bg kc?(k)"
+    let terminal = Terminal(["--evidence", "-"], input: script, DeviceScriptCommand.run)
+    let answer = terminal.output.firstIndex { $0.hasPrefix("kc?(k)") } ?? 0
+    #expect(terminal.output[answer].hasSuffix(" [C5]"))
+    #expect(terminal.output[answer + 1].hasPrefix("    readData of ck: read in Apple's source"))
+    #expect(terminal.output[answer + 2].contains("with --knob C5: -25300"))
+    let turned = Terminal(
+      ["--evidence", "--knob", "C5", "-"], input: script, DeviceScriptCommand.run)
+    #expect(turned.output.last?.contains("without --knob C5: -25308") == true)
+    let json = Terminal(["--evidence", "--json", "-"], input: script, DeviceScriptCommand.run)
+    #expect(json.output.last?.contains(#""choices":{"C5":"-25300"#) == true)
+    #expect(json.output.last?.contains(#""kinds":"K""#) == true)
+  }
+
+  @Test("--knobs, --help and the error of --knob name every knob")
+  func knobs() {
+    let list = Terminal(["--knobs"], DeviceScriptCommand.run)
+    #expect(list.status == 0)
+    let help = Terminal(["--help"], DeviceScriptCommand.run)
+    let wrong = Terminal(["--knob", "C99", "-"], input: "P", DeviceScriptCommand.run)
+    #expect(wrong.status == 2)
+    #expect(
+      wrong.errors.first?.hasPrefix("picklock device: --knob takes C1 to C14, not 'C99'") == true)
+    for assumption in Assumption.allCases {
+      #expect(list.output.first?.contains("\(assumption.statement)\n") == true)
+      #expect(list.output.first?.contains(": \(assumption.basis)") == true)
+      #expect(help.output.first?.contains(assumption.title) == true)
+      #expect(wrong.errors.first?.contains(assumption.title) == true)
+    }
+    let lines = wrong.errors.first?.split(separator: "\n") ?? []
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
   @Test("--help lists every event")
   func help() {
     let terminal = Terminal(["--help"], DeviceScriptCommand.run)

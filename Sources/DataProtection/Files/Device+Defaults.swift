@@ -80,7 +80,7 @@ extension Device {
   }
 
   /// At unlock a blind process sees its defaults again, or not until its next launch (C11); what it
-  /// wrote while blind is dropped, or replaces the whole file (C12).
+  /// wrote while blind replaces the whole file, or is dropped (C12).
   mutating func recoverDefaultsAtUnlock() {
     guard isApplicationRunning else { return }
     switch application.defaults {
@@ -89,7 +89,7 @@ extension Device {
       application.defaults = .loaded(entries, unsaved: !saveDefaults(entries))
     case .loaded: break
     case .blind(let written):
-      if profile[.defaultsWriteBeforeFirstUnlock], !written.isEmpty { _ = saveDefaults(written) }
+      if !profile[.defaultsWriteBeforeFirstUnlock], !written.isEmpty { _ = saveDefaults(written) }
       if profile[.defaultsRecovery] {
         application.defaults = .blind(written: written)
       } else {

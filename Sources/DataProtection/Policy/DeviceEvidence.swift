@@ -19,6 +19,16 @@ public enum DeviceEvidence: UInt8, CaseIterable, Hashable, Comparable, Sendable 
     }
   }
 
+  /// What the tag stands for, in a word.
+  public var word: String {
+    switch self {
+    case .documented: "documented by Apple"
+    case .source: "read in Apple's source"
+    case .observed: "seen by people"
+    case .choice: "a choice of this project"
+    }
+  }
+
   /// Strongest evidence first.
   public static func < (left: DeviceEvidence, right: DeviceEvidence) -> Bool {
     left.rawValue < right.rawValue

@@ -14,11 +14,14 @@ extension FileTable {
     ]
   }
 
+  /// A mapping and a page-in ask `cp_check_access` as a read does; it denies class A alone
+  /// (K-hfs `hfs_vnop_mmap`, `hfs_vnop_pagein`).
   static let mapping: [FileRule] = [
     FileRule(.map, .complete, before: .never, locked: .no("K")),
     FileRule(
-      .map, .completeUnlessOpen, before: .ok("C").or(.mapUnlessOpenWhileLocked),
-      locked: .ok("C").or(.mapUnlessOpenWhileLocked)
+      .map, .completeUnlessOpen,
+      before: .ok("K", "K-hfs hfs_vnop_mmap").or(.mapUnlessOpenWhileLocked),
+      locked: .ok("K", "K-hfs hfs_vnop_mmap").or(.mapUnlessOpenWhileLocked)
         .literally(.unlessOpenAfterFirstUnlock, .allowed)),
     FileRule(.map, .completeUntilFirstUserAuthentication, before: .never, locked: .ok("D")),
     FileRule(.map, .none, .ok("D")),
@@ -27,7 +30,7 @@ extension FileTable {
     FileRule(
       .touchMapping, .complete, before: .never,
       locked: DecisionCell<PolicyOutcome>(.processDied, "KO", "bugsnag-cocoa PR 1407")),
-    FileRule(.touchMapping, .completeUnlessOpen, .ok("C")),
+    FileRule(.touchMapping, .completeUnlessOpen, .ok("K", "K-hfs hfs_vnop_pagein")),
     FileRule(
       .touchMapping, .completeUntilFirstUserAuthentication, before: .never, locked: .ok("D")),
     FileRule(.touchMapping, .none, .ok("D")),

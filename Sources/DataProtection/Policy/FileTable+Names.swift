@@ -40,8 +40,8 @@ extension FileTable {
         before: DecisionCell<PolicyOutcome>(.blank, "O", "openradar 16761393"), locked: .ok("O")),
       FileRule(
         .defaultsWrite, .completeUntilFirstUserAuthentication,
-        before: DecisionCell<PolicyOutcome>(.lost, "OC", "openradar 16761393")
-          .turned(.defaultsWriteBeforeFirstUnlock, to: .replaced),
+        before: DecisionCell<PolicyOutcome>(.replaced, "O", "openradar 16761393; Loop PR 1186")
+          .turned(.defaultsWriteBeforeFirstUnlock, to: .lost),
         locked: .ok("O")),
     ]
     + [FileRow.defaultsRead, .defaultsWrite].flatMap { row in

@@ -1,6 +1,6 @@
-/// The cells nobody outside Apple knows: each a named choice with two values.
+/// The cells where sources are silent or differ: each a named choice with two values.
 ///
-/// Source: the list C1 to C14 of the decision tables.
+/// Source: the list C1 to C14 of the decision tables; `basis` says what the default rests on.
 public enum Assumption: UInt8, CaseIterable, Hashable, Sendable {
   /// C1. Creating a class B file (or converting to B) before the first unlock: allowed; or EPERM.
   case createUnlessOpenBeforeFirstUnlock
@@ -24,7 +24,7 @@ public enum Assumption: UInt8, CaseIterable, Hashable, Sendable {
   case availabilityFlag
   /// C11. Defaults opened before first unlock recover at unlock; or at the next launch.
   case defaultsRecovery
-  /// C12. A defaults write before first unlock is lost; or replaces the file.
+  /// C12. A defaults write before first unlock replaces the file; or is lost.
   case defaultsWriteBeforeFirstUnlock
   /// C13. A copied or restored file keeps the source's class; or takes the directory's.
   case classOfCopy
@@ -57,7 +57,7 @@ public enum Assumption: UInt8, CaseIterable, Hashable, Sendable {
     case .defaultsRecovery:
       "Defaults opened before first unlock recover at unlock; or at the next launch"
     case .defaultsWriteBeforeFirstUnlock:
-      "A defaults write before first unlock is lost; or replaces the file"
+      "A defaults write before first unlock replaces the file; or is lost"
     case .classOfCopy:
       "A copied or restored file keeps the source's class; or takes the directory's"
     case .inheritedClassWithoutKey:

@@ -50,7 +50,6 @@ extension PublicReport {
     PublicReport(
       7, "openradar 16761393 (lionheart/openradar-mirror issue 12487)",
       "Defaults are blank before the first unlock, and writing one replaces them all.",
-      under: .apple.setting(.defaultsWriteBeforeFirstUnlock),
       """
       P set(k=1) R bg
       get(k) => nil, and no error

@@ -32,12 +32,17 @@ public struct ScriptLine: Hashable, Sendable {
   public var cocoaCode: Int?
   /// The `OSStatus`, if a keychain operation failed.
   public var keychainStatus: KeychainStatus?
+  /// How the outcome is known; empty where it is no device's.
+  public var grounds: [AnswerGrounds] = []
+  /// The assumptions it rests on, where a run tells them.
+  public var choices: [ScriptChoice] = []
 }
 
 extension ScriptLine: CustomStringConvertible {
-  /// The event, padded, and its outcome.
+  /// The event, padded, its outcome, and in brackets the assumptions that the outcome rests on.
   public var description: String {
     let padding = String(repeating: " ", count: max(1, 24 - event.count))
-    return "\(event)\(padding)\(text)"
+    let names = choices.map(\.assumption.name).joined(separator: " ")
+    return "\(event)\(padding)\(text)\(names.isEmpty ? "" : " [\(names)]")"
   }
 }

@@ -109,6 +109,22 @@ extension DeviceSession {
     case .touch, .unmap: nil
     }
   }
+
+  /// The file that a command on a mapping is about; nil where nothing is mapped.
+  func mappedNode(behind command: HandleCommand) -> UInt32? {
+    switch command {
+    case .touch(let name, _, _), .unmap(let name):
+      do {
+        guard let index = try index(of: name, in: mappings) else { return nil }
+        let mapping = try value(mappings[index])
+        let node = device.files.volume.node(of: mapping.handle, isMapping: true)
+        return node == 0 ? nil : node
+      } catch {
+        return nil
+      }
+    case .read, .write, .truncate, .seek, .synchronize, .close, .map: return nil
+    }
+  }
 }
 
 extension HandleName {

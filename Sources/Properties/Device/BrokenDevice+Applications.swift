@@ -17,8 +17,8 @@ extension BrokenDevice {
         }
       }),
     BrokenDevice(
-      "blankDefaultsOverwrite",
-      "Defaults read blank overwrite the stored ones where C12 says not.",
+      "earlyDefaultsWriteWrong",
+      "A default that is set before the first unlock has the other fate than C12 says.",
       breaks: "table 4.1: defaults of class C",
       "P R bg set(key=1) U get(key)",
       assuming(.defaultsWriteBeforeFirstUnlock) { $0 == .event(.unlock) }),

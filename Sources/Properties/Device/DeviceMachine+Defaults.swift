@@ -69,7 +69,7 @@ extension DeviceMachine {
   }
 
   /// What a process sees after unlock: what it could not save is saved; a blind one sees its
-  /// defaults again or not (C11), and what it set is dropped or replaces the file (C12).
+  /// defaults again or not (C11), and what it set replaces the file or is dropped (C12).
   mutating func recoverDefaults() {
     guard state.isApplicationRunning else { return }
     switch defaults.view {

@@ -96,6 +96,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
         let kept = cell.answer.assumptionEffects.contains {
           $0.assumptions == [.inheritedClassWithoutKey]
             || $0.assumptions == [.defaultsWriteBeforeFirstUnlock]
+            || $0.assumptions == [.mapUnlessOpenWhileLocked]
         }
         #expect(kept, "\(cell)")
       }

@@ -160,7 +160,12 @@ enum SpecificationPage {
   // MARK: What is chosen, and what always holds
 
   private static var assumptions: String {
-    table(["assumption", "cell"], Assumption.allCases.map { [$0.name, $0.statement] })
+    table(
+      ["assumption", "cell", "the default rests on"],
+      Assumption.allCases.map { assumption in
+        let tags = assumption.evidence.map(\.tag).joined()
+        return [assumption.name, assumption.statement, "\(tags): \(assumption.basis)"]
+      })
   }
 
   private static var invariants: String {
