@@ -9,11 +9,14 @@ struct CommandStreams {
   var out: (String) -> Void
   /// Prints a line on standard error.
   var error: (String) -> Void
+  /// Reads a line that somebody types; nil at the end. Nil where nobody sits at standard input.
+  var typed: (() -> String?)?
 
   static var standard: CommandStreams {
     CommandStreams(
       read: { name, limit in Data(try BoundedReader.stream(name, limit: limit)) },
-      out: { Console.out($0) }, error: { Console.error($0) })
+      out: { Console.out($0) }, error: { Console.error($0) },
+      typed: isatty(0) == 1 ? { readLine() } : nil)
   }
 
   /// Prints values as one line of JSON with sorted keys.

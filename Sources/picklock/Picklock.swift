@@ -8,7 +8,7 @@ import SystemCalls
 enum Picklock {
   static let verbs: [Verb] = [
     .smoke, .run, .test, .list, .replay, .show, .shrink, .doctor, .measure, .coverage, .archive,
-    .device, .audit,
+    .device, .advise, .audit,
   ]
 
   static let usage = """

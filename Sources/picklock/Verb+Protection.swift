@@ -9,6 +9,10 @@ extension Verb {
     AuditCommand.run($0)
   }
 
+  static let advise = Verb("advise", sentence(AdviseCommand.summary), help: AdviseCommand.help) {
+    AdviseCommand.run($0)
+  }
+
   /// "say what …" as the list of verbs has it: "says what ….".
   private static func sentence(_ summary: String) -> String {
     let words = summary.split(separator: " ", maxSplits: 1)

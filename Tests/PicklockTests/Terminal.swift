@@ -8,15 +8,20 @@ final class Terminal {
   private(set) var errors: [String] = []
   private(set) var status: Int32 = -1
 
-  /// Runs a verb with `input` as its file.
-  init(_ arguments: [String], input: String = "", _ run: ([String], CommandStreams) -> Int32) {
+  /// Runs a verb with `input` as its file; `typed` are the lines that somebody types, if anybody.
+  init(
+    _ arguments: [String], input: String = "", typed: [String]? = nil,
+    _ run: ([String], CommandStreams) -> Int32
+  ) {
+    var lines = typed?[...]
     let streams = CommandStreams(
       read: { name, _ in
         guard name != "missing" else { throw CocoaError(.fileReadNoSuchFile) }
         return Data(input.utf8)
       },
       out: { [unowned self] in output.append($0) },
-      error: { [unowned self] in errors.append($0) })
+      error: { [unowned self] in errors.append($0) },
+      typed: typed == nil ? nil : { lines?.popFirst() })
     status = run(arguments, streams)
   }
 }

@@ -25,17 +25,47 @@ public enum DataKind: String, CaseIterable, Hashable, Sendable {
   /// A file that is worth nothing after the work it serves.
   case temporaryFile = "temporary-file"
 
+  /// What data of this kind is, in a few words.
+  public var meaning: String {
+    switch self {
+    case .credential: "a password, a token or a key"
+    case .sensitiveValue: "a short value that must not be seen"
+    case .structuredSecrets: "several secrets, looked up by name"
+    case .userDocument: "what a user wrote or imported"
+    case .healthData: "a person's health data"
+    case .financialRecord: "records of a person's money"
+    case .appData: "settings, content and the like"
+    case .database: "a SQLite, Core Data or SwiftData store"
+    case .largeDownload: "a file that goes on arriving in the background"
+    case .downloadedImage: "a picture that was fetched for display"
+    case .publicCache: "a cache of what anybody may see"
+    case .temporaryFile: "worth nothing after the work it serves"
+    }
+  }
+
   /// Whether the data is a secret that the keychain was made for.
-  var isSecret: Bool {
+  public var isSecret: Bool {
     switch self {
     case .credential, .sensitiveValue, .structuredSecrets: true
     default: false
     }
   }
 
-  /// Whether its disclosure harms a person.
-  var isSensitive: Bool { isSecret || self == .healthData || self == .financialRecord }
+  /// Whether its disclosure usually harms a person.
+  public var isSensitive: Bool { isSecret || self == .healthData || self == .financialRecord }
 
   /// Whether losing it costs nobody anything.
-  var isDisposable: Bool { self == .publicCache || self == .temporaryFile }
+  public var isDisposable: Bool { self == .publicCache || self == .temporaryFile }
+
+  /// When data of this kind is usually read and written, besides while unlocked.
+  public var usualAccess: (reads: LockedAccess, writes: LockedAccess) {
+    switch self {
+    case .credential, .sensitiveValue, .structuredSecrets, .healthData, .financialRecord:
+      (.never, .never)
+    case .largeDownload: (.never, .whileOpen)
+    case .userDocument, .appData, .database, .downloadedImage:
+      (.afterFirstUnlock, .afterFirstUnlock)
+    case .publicCache, .temporaryFile: (.always, .always)
+    }
+  }
 }
