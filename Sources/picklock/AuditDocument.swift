@@ -21,61 +21,77 @@ struct AuditDocument: Decodable {
       throw ProtectionUsage(Self.words(error))
     } catch {
       let place = (error as NSError).userInfo["NSDebugDescription"] as? String
-      throw ProtectionUsage("this is no JSON: \(place ?? error.localizedDescription)")
+      throw ProtectionUsage("this is not JSON: \(place ?? error.localizedDescription)")
     }
     if let key = DuplicateKeys.first(in: [UInt8](data)) {
-      throw ProtectionUsage("'\(key)' stands twice in one object; which one counts is undefined")
+      throw ProtectionUsage("duplicate key '\(key)' in one object")
     }
   }
 
   init(from decoder: any Decoder) throws {
     let fields = try AuditFields(decoder, known: ["items", "files"])
-    items = try fields.array("items").map(Self.item)
-    files = try fields.array("files").map(Self.file)
+    var names: Set<String> = []
+    for entry in try fields.array("items") {
+      let item = try Self.item(entry)
+      guard names.insert(item.name).inserted else {
+        throw entry.error("name", "'\(item.name)' is listed twice")
+      }
+      items.append(item)
+    }
+    var paths: Set<String> = []
+    for entry in try fields.array("files") {
+      let file = try Self.file(entry)
+      guard paths.insert(file.path).inserted else {
+        throw entry.error("path", "'\(file.path)' is listed twice")
+      }
+      if let key = file.keyItem, !names.contains(key) {
+        throw entry.error("key_item", "'\(key)' is not an item of the list")
+      }
+      files.append(file)
+    }
   }
 
   private static func item(_ fields: AuditFields) throws -> AuditItem {
     try fields.expect(
-      ["name", "accessible", "synchronizable", "access_control", "must_reach_another_device"])
-    var accessibility: KeychainAccessibility?
-    if let name = try fields.string("accessible") {
-      guard let found = KeychainAccessibility(named: name) else {
-        let codes = KeychainAccessibility.allCases.map(\.rawValue).joined(separator: " ")
-        throw fields.error("accessible", "'\(name)' is no constant; write its name or \(codes)")
-      }
-      accessibility = found
-    }
+      [
+        "name", "accessible", "synchronizable", "access_control", "must_reach_another_device",
+        "used", "recoverable",
+      ])
     return AuditItem(
-      try fields.requiredString("name"), accessibility,
+      try fields.requiredString("name"),
+      try fields.value("accessible", accessibility),
       isSynchronizable: try fields.flag("synchronizable") ?? false,
       hasAccessControl: try fields.flag("access_control") ?? false,
-      mustReachAnotherDevice: try fields.flag("must_reach_another_device") ?? false)
+      mustReachAnotherDevice: try fields.flag("must_reach_another_device") ?? false,
+      access: try fields.value("used", access),
+      isRecoverable: try fields.flag("recoverable") ?? false)
   }
 
   private static func file(_ fields: AuditFields) throws -> AuditFile {
-    try fields.expect(["path", "protection", "excluded_from_backup", "sensitive", "key_item"])
-    var protection: ProtectionClass?
-    if let name = try fields.string("protection") {
-      guard let found = classes[name] ?? ProtectionClass(letter: name) else {
-        throw fields.error(
-          "protection",
-          "'\(name)' is no class; write A B C D CX or "
-            + classes.keys.sorted().joined(separator: " ")
-        )
-      }
-      protection = found
-    }
+    try fields.expect(
+      ["path", "protection", "excluded_from_backup", "sensitive", "key_item", "used"])
     return AuditFile(
-      try fields.requiredString("path"), protection,
+      try fields.requiredString("path"), try fields.value("protection", protection),
       isExcludedFromBackup: try fields.flag("excluded_from_backup") ?? false,
-      isSensitive: try fields.flag("sensitive"), keyItem: try fields.string("key_item"))
+      isSensitive: try fields.flag("sensitive"), keyItem: try fields.string("key_item"),
+      access: try fields.value("used", access))
   }
 
-  private static let classes: [String: ProtectionClass] = [
-    "complete": .complete, "completeUnlessOpen": .completeUnlessOpen,
-    "completeUntilFirstUserAuthentication": .completeUntilFirstUserAuthentication,
-    "none": .none, "completeWhenUserInactive": .completeWhenUserInactive,
-  ]
+  private static let accessibility = AuditFields.Words(
+    read: KeychainAccessibility.init(named:),
+    refusal: "is not a constant; write its name or "
+      + KeychainAccessibility.allCases.map(\.rawValue).joined(separator: " "))
+
+  private static let protection = AuditFields.Words(
+    read: ProtectionClass.init(named:),
+    refusal: "is not a class; write "
+      + ProtectionClass.allCases.map(\.letter).joined(separator: " ") + " or "
+      + ProtectionClass.allCases.map(\.constantName).joined(separator: " "))
+
+  private static let access = AuditFields.Words(
+    read: LockedAccess.init(rawValue:),
+    refusal: "does not say when; write "
+      + LockedAccess.allCases.map(\.rawValue).joined(separator: " "))
 
   /// Where the list is wrong and how, in one line.
   private static func words(_ error: DecodingError) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fields of one JSON object, refusing those that nobody knows.
+/// The fields of one JSON object, refusing unknown ones.
 struct AuditFields: Decodable {
   private struct Key: CodingKey {
     let stringValue: String
@@ -43,6 +43,19 @@ struct AuditFields: Decodable {
 
   func array(_ name: String) throws -> [AuditFields] {
     try container.decodeIfPresent([AuditFields].self, forKey: Key(stringValue: name)) ?? []
+  }
+
+  /// How a word of the list is read, and what is said of one that is not understood.
+  struct Words<Value>: Sendable {
+    let read: @Sendable (String) -> Value?
+    let refusal: String
+  }
+
+  /// A value that is written as a word; nil without one.
+  func value<Value>(_ name: String, _ words: Words<Value>) throws -> Value? {
+    guard let word = try string(name) else { return nil }
+    guard let value = words.read(word) else { throw error(name, "'\(word)' \(words.refusal)") }
+    return value
   }
 
   func error(_ name: String, _ reason: String) -> DecodingError {

@@ -43,7 +43,7 @@ struct ProtectionOptions {
     }
   }
 
-  private static func profile(_ word: String?, _ verb: String) throws -> DeviceProfile {
+  static func profile(_ word: String?, _ verb: String) throws -> DeviceProfile {
     switch word {
     case "apple": return .apple
     case "reference": return .reference
@@ -52,7 +52,7 @@ struct ProtectionOptions {
     }
   }
 
-  private static func knob(_ word: String?, _ verb: String) throws -> Assumption {
+  static func knob(_ word: String?, _ verb: String) throws -> Assumption {
     guard let word, let knob = Assumption(name: word.uppercased()) else {
       throw ProtectionUsage(
         "--knob takes C1 to C14\(word.map { ", not '\($0.shortened)'" } ?? ""); they are",

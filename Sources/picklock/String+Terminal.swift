@@ -27,6 +27,27 @@ extension String {
     return line.count <= 40 ? line : line.prefix(39) + "…"
   }
 
+  /// The most characters of a line that says what was wrong, whatever it quotes.
+  static let shortLine = 300
+
+  /// The same, and cut where it quotes too much.
+  var asOneShortLine: String {
+    count <= Self.shortLine ? onOneLine : (prefix(Self.shortLine) + "…").onOneLine
+  }
+
+  /// Line breaks as `\n`, `\r` or their number, so that a name does not begin a line.
+  var withEscapedLineBreaks: String {
+    guard contains(where: \.isNewline) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case _ where Character(scalar).isNewline: text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
       || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)

@@ -8,16 +8,17 @@ final class Terminal {
   private(set) var errors: [String] = []
   private(set) var status: Int32 = -1
 
-  /// Runs a verb with `input` as its file; `typed` are the lines that somebody types, if anybody.
+  /// Runs a verb with `input` as its file, or with files of their own; `typed` are the lines that
+  /// somebody types, if anybody.
   init(
-    _ arguments: [String], input: String = "", typed: [String]? = nil,
+    _ arguments: [String], input: String = "", files: [String: Data] = [:], typed: [String]? = nil,
     _ run: ([String], CommandStreams) -> Int32
   ) {
     var lines = typed?[...]
     let streams = CommandStreams(
       read: { name, _ in
         guard name != "missing" else { throw CocoaError(.fileReadNoSuchFile) }
-        return Data(input.utf8)
+        return files[name] ?? Data(input.utf8)
       },
       out: { [unowned self] in output.append($0) },
       error: { [unowned self] in errors.append($0) },

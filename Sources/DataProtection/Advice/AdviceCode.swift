@@ -64,17 +64,20 @@ enum AdviceCode {
     }
     """
 
+  /// The lines of a function that keep a file or directory out of backups.
+  private static func leavingBackups(_ url: String) -> String {
+    """
+
+      var excluded = \(url)
+      var values = URLResourceValues()
+      values.isExcludedFromBackup = true
+      try excluded.setResourceValues(values)
+    """
+  }
+
   /// Writing and reading a whole file.
   static func file(_ protection: ProtectionClass, isKeptFromBackups: Bool) -> String {
-    let exclusion =
-      isKeptFromBackups
-      ? """
-
-        var file = url
-        var values = URLResourceValues()
-        values.isExcludedFromBackup = true
-        try file.setResourceValues(values)
-      """ : ""
+    let exclusion = isKeptFromBackups ? leavingBackups("url") : ""
     return """
       /// Writes a whole file. Throws CocoaError 513 while it is locked; the old content stays then.
       func save(_ data: Data, to url: URL) throws {
@@ -93,15 +96,7 @@ enum AdviceCode {
   static func directory(
     _ function: String, _ comment: String, _ protection: ProtectionClass, isKeptFromBackups: Bool
   ) -> String {
-    let exclusion =
-      isKeptFromBackups
-      ? """
-
-        var folder = directory
-        var values = URLResourceValues()
-        values.isExcludedFromBackup = true
-        try folder.setResourceValues(values)
-      """ : ""
+    let exclusion = isKeptFromBackups ? leavingBackups("directory") : ""
     return """
       \(comment)
       func \(function)(_ directory: URL) throws {

@@ -1,16 +1,31 @@
-/// What leaves the device in which backup, where it can be read there, and what to do about it.
+/// What leaves the device in which backup, what is out of reach when it is needed, and what to do.
 ///
-/// Under `.apple` the findings follow the backup matrix of section 3 and table 4.2b; under
+/// Under `.apple` the findings follow the backup matrix of section 3 and tables 4.0 and 4.2b; under
 /// `.reference` they say what the keychain note says: whatever is not `ThisDeviceOnly` is
 /// externally available, from every backup and on any device.
+///
+/// Making the changes of a finding ends it, and brings no finding that was not there before.
 public enum BackupAudit {
   /// Examines items and files; findings come in the order of the items, then of the files.
   public static func run(
     items: [AuditItem] = [], files: [AuditFile] = [], profile: DeviceProfile = .apple
   ) -> [AuditFinding] {
-    let named = Dictionary(items.map { ($0.name, $0) }) { first, _ in first }
-    return items.flatMap { findings(for: $0, profile) }
-      + files.flatMap { findings(for: $0, named, profile) }
+    run(AuditInventory(items: items, files: files), profile: profile)
+  }
+
+  /// Examines an inventory; findings come in the order of the items, then of the files, then those
+  /// about the application.
+  public static func run(
+    _ inventory: AuditInventory, profile: DeviceProfile = .apple
+  ) -> [AuditFinding] {
+    let items = Dictionary(inventory.items.map { ($0.name, $0) }) { first, _ in first }
+    let groups = AuditGroup.all(of: inventory)
+    return inventory.items.flatMap { findings(for: $0, inventory, profile) }
+      + inventory.files.flatMap { file -> [AuditFinding] in
+        guard let group = groups[AuditGroup.base(of: file.path, in: groups)] else { return [] }
+        return findings(for: file, group, items, profile)
+      }
+      + findings(forApplicationOf: inventory, profile)
   }
 
   /// The ways by which another device gets an item, with the evidence for them.
@@ -18,11 +33,18 @@ public enum BackupAudit {
     _ item: AuditItem, _ profile: DeviceProfile
   ) -> (paths: [AuditPath], evidence: [DeviceEvidence]) {
     guard !item.hasAccessControl else { return ([], []) }
-    let row = BackupPolicy.row(item.accessibility ?? .unspecified, under: profile)
+    let row = BackupPolicy.row(item.constant, under: profile)
     var cells = BackupKind.allCases.map { (AuditPath($0), row.cell($0, .otherDevice)) }
     if item.isSynchronizable { cells.append((.synchronization, row.synchronizes)) }
     let open = cells.filter(\.1.outcome)
     return (open.map(\.0), Set(open.flatMap(\.1.evidence)).sorted())
+  }
+
+  /// The backups after which another device lacks an item; empty where iCloud Keychain brings it.
+  static func losses(_ item: AuditItem, _ profile: DeviceProfile) -> [AuditPath] {
+    let carried = exits(item, profile).paths
+    guard !carried.contains(.synchronization) else { return [] }
+    return BackupKind.allCases.map(AuditPath.init).filter { !carried.contains($0) }
   }
 
   /// The kinds of evidence for what those paths do with an item on another device.

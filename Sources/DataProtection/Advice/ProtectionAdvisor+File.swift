@@ -77,8 +77,8 @@ extension ProtectionAdvisor {
       advice.cautions.append(
         need.access == .always
           ? "It cannot be used before the first unlock: let the work wait for protected data."
-          : "Until the first unlock after a restart it answers 257: that is locked, not missing, so "
-            + "never write defaults over it.")
+          : "Until the first unlock after a restart it answers 257: that is locked, not missing, "
+            + "so never write defaults over it.")
       if need.holdsSensitiveData {
         advice.cautions.append(
           "While locked it stays readable: weaker than complete, so be sure that work while locked "

@@ -50,13 +50,17 @@ struct BackupAuditTests {
     let findings = BackupAudit.run(
       items: [
         AuditItem("a", .whenUnlockedThisDeviceOnly),
-        AuditItem("b", .whenPasscodeSetThisDeviceOnly),
+        AuditItem("b", .whenPasscodeSetThisDeviceOnly, isRecoverable: true),
         AuditItem("c", .whenUnlocked, hasAccessControl: true),
       ],
       files: [
         AuditFile("Documents/a", .complete, isExcludedFromBackup: true),
         AuditFile("Library/b", .completeUntilFirstUserAuthentication),
-        AuditFile("Caches/c", ProtectionClass.none),
+        AuditFile("Library/Caches/c", ProtectionClass.none),
+        AuditFile("Library/Caches/d", .complete),
+        AuditFile("tmp/e", .completeUnlessOpen, access: .whileOpen),
+        AuditFile("Library/db.sqlite", access: .afterFirstUnlock),
+        AuditFile("Library/db.sqlite-wal"),
       ])
     #expect(findings == [])
   }
@@ -94,6 +98,33 @@ struct BackupAuditTests {
       testDescription: "needed, and deleted with the passcode",
       items: [AuditItem("k", .whenPasscodeSetThisDeviceOnly, mustReachAnotherDevice: true)],
       rule: .lostWithPasscode, paths: []),
+    Sample(
+      testDescription: "a passcode item that nothing else replaces",
+      items: [AuditItem("k", .whenPasscodeSetThisDeviceOnly)], rule: .lostWithPasscode, paths: []),
+    Sample(
+      testDescription: "an item that is used while locked, under WhenUnlocked",
+      items: [AuditItem("k", .whenUnlockedThisDeviceOnly, access: .afterFirstUnlock)],
+      rule: .forbiddenAccess, paths: []),
+    Sample(
+      testDescription: "a file that is used while locked, of class A",
+      files: [AuditFile("f", .complete, access: .afterFirstUnlock)], rule: .forbiddenAccess,
+      paths: []),
+    Sample(
+      testDescription: "a file of class B that is opened anew while locked",
+      files: [AuditFile("f", .completeUnlessOpen, access: .afterFirstUnlock)],
+      rule: .forbiddenAccess, paths: []),
+    Sample(
+      testDescription: "a log of another class than its database",
+      files: [
+        AuditFile("db", .completeUntilFirstUserAuthentication), AuditFile("db-wal", .complete),
+      ], rule: .sidecarOfAnotherClass, paths: []),
+    Sample(
+      testDescription: "a shared-memory file without protection beside a database of class A",
+      files: [AuditFile("db", .complete), AuditFile("db-shm", ProtectionClass.none)],
+      rule: .sidecarOfAnotherClass, paths: []),
+    Sample(
+      testDescription: "a database of class B", files: [AuditFile("a.sqlite", .completeUnlessOpen)],
+      rule: .unlessOpenDatabase, paths: []),
     Sample(
       testDescription: "a class A file in backups", files: [AuditFile("health.db", .complete)],
       rule: .sensitiveFileInBackup,
@@ -142,9 +173,29 @@ struct BackupAuditTests {
     }
   }
 
-  @Test("every rule has a sample")
+  @Test("an application that works while locked, by the class that new files get")
+  func application() {
+    for protection in ProtectionClass.allCases {
+      let rules = BackupAudit.run(
+        AuditInventory(
+          application: AuditApplication(
+            "app", lockedWork: ["background mode fetch"], defaultProtection: protection))
+      ).map(\.rule)
+      switch protection {
+      case .complete, .completeUnlessOpen, .completeWhenUserInactive:
+        #expect(rules == [.backgroundWithoutAccess])
+      case .completeUntilFirstUserAuthentication: #expect(rules == [])
+      case .none: #expect(rules == [.unprotectedDefault])
+      }
+    }
+  }
+
+  @Test("every rule has a sample, here or among the tests of the application")
   func complete() {
-    let covered = Set(Self.samples.map(\.rule)).union([.unlistedConstant])
+    let others: [AuditRule] = [
+      .unlistedConstant, .backgroundWithoutAccess, .unprotectedDefault, .missingEntitlement,
+    ]
+    let covered = Set(Self.samples.map(\.rule)).union(others)
     #expect(covered == Set(AuditRule.allCases))
   }
 }
