@@ -85,7 +85,7 @@ enum AdviseCommand {
     ]
     lines += advice.reasons.map { "- " + $0 }
     lines += ["", "Mind:"] + advice.cautions.map { "- " + $0 }
-    lines += ["", "See it:", "echo '\(advice.script)' | picklock device -", "", "Paste:", ""]
+    lines += ["", "See it:", "echo '\(advice.script)' | ./picklock device -", "", "Paste:", ""]
     return lines.joined(separator: "\n") + "\n" + advice.code
   }
 

@@ -56,9 +56,10 @@ struct AuditPropertyList {
         "\(name) is text for a preprocessor (#if): give the Info.plist of the built application"
     }
     var place = ""
-    if let offset = error.offset, !bytes.starts(with: Array("bplist".utf8)) {
-      let line = bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
-      place = "line \(line): "
+    if let offset = error.offset, !bytes.contains(0) {
+      let index = bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") }
+      let text = String(decoding: lines[index], as: UTF8.self).filter { $0 != "\t" }
+      place = "line \(index + 1), \(text.shortened): "
     }
     return "\(name) cannot be read: \(place)\(error)"
   }

@@ -109,12 +109,15 @@ struct AuditPropertyListTests {
   }
 
   static let mistakes: [(files: [String: String], message: String)] = [
-    (["Info.plist": "<plist><dict><key>a</key>"], "Info.plist cannot be read: line 1: "),
+    (
+      ["Info.plist": "<plist><dict><key>a</key>"],
+      "Info.plist cannot be read: line 1, <plist><dict>"
+    ),
     (
       [
         "Info.plist":
           "<plist>\n<dict>\n<key>a</key>\n<true/>\n<key>a</key>\n<true/>\n</dict>\n</plist>"
-      ], "Info.plist cannot be read: line 5: a key occurs twice"
+      ], "Info.plist cannot be read: line 5, <key>a</key>: a key occurs twice"
     ),
     (
       ["Info.plist": "<plist><dict>\n#ifdef INTUNE\n<key>a</key><true/>\n#endif\n</dict></plist>"],
