@@ -8,6 +8,7 @@ struct ScriptRecord: Encodable {
   private let outcome: String
   private let posixError: Int32?
   private let cocoaError: Int?
+  private let sqliteCode: Int32?
   private let osStatus: Int32?
   /// `C5`, and what would come of the other side.
   private let choices: [String: String]?
@@ -24,6 +25,7 @@ struct ScriptRecord: Encodable {
     case line, event, kind, outcome, choices, evidence
     case posixError = "posix_error"
     case cocoaError = "cocoa_error"
+    case sqliteCode = "sqlite_code"
     case osStatus = "os_status"
   }
 
@@ -35,6 +37,7 @@ struct ScriptRecord: Encodable {
     outcome = line.text
     posixError = line.posixError?.rawValue
     cocoaError = line.cocoaCode
+    sqliteCode = line.sqliteCode?.rawValue
     osStatus = line.keychainStatus?.rawValue
     let choices = line.choices.map { ($0.assumption.name, $0.otherwise ?? line.text) }
     self.choices = choices.isEmpty ? nil : Dictionary(uniqueKeysWithValues: choices)

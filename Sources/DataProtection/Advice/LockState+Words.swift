@@ -1,3 +1,15 @@
+extension Device {
+  /// Why no application runs, and which events of a script start one.
+  var howToRun: String {
+    if !state.isOn { return "the device is off; O+ switches it on, then bg starts the application" }
+    if !application.isInstalled {
+      return "no application is installed; install does that, then fg or bg starts it"
+    }
+    let foreground = state.isUnlocked ? "fg or bg starts it" : "bg starts it, fg after U"
+    return "the application does not run; \(foreground)"
+  }
+}
+
 extension LockState {
   /// The situation as a clause: "the device is unlocked".
   var clause: String {

@@ -8,6 +8,8 @@ public enum HandleCommand: Hashable, Sendable {
   case truncate(HandleName, Int)
   /// Moves the place of the next sequential access.
   case seek(HandleName, Int)
+  /// Moves the place of the next sequential access to the end of the file.
+  case seekToEnd(HandleName)
   /// Writes the file's bytes to disk.
   case synchronize(HandleName)
   /// Closes the handle.

@@ -58,6 +58,13 @@ extension Device {
     try files.seek(handle, to: offset)
   }
 
+  /// Moves the place of the next sequential access to the end. Errors: ESRCH, EBADF. Never EPERM,
+  /// as the length is metadata.
+  public mutating func seekToEnd(_ handle: DeviceHandle) throws(PosixError) {
+    try requireProcess()
+    try files.seekToEnd(handle)
+  }
+
   /// Writes a file's bytes to disk. Errors: ESRCH, EBADF; EPERM as for `read`.
   public mutating func synchronize(_ handle: DeviceHandle) throws(PosixError) {
     let context = try requireFileContext()

@@ -41,6 +41,16 @@ extension Device {
     try files.setAttribute(path, name, value)
   }
 
+  /// `isExcludedFromBackup`: keeps a file, or a directory with all in it, out of backups, or lets
+  /// it in again. It is an extended attribute, so a replaced file has lost it.
+  ///
+  /// Errors: those of `setAttribute`.
+  public mutating func setExcludedFromBackup(
+    _ path: DevicePath, _ isExcluded: Bool
+  ) throws(PosixError) {
+    try setAttribute(path, Backup.exclusionAttribute, isExcluded ? [1] : nil)
+  }
+
   /// The extended attributes, by name. Errors: ESRCH, ENOENT, ENOTDIR. Never EPERM.
   public func attributes(of path: DevicePath) throws(PosixError) -> [ExtendedAttribute] {
     try requireProcess()

@@ -8,7 +8,26 @@ extension Device {
     try files.delete(path, in: context)
   }
 
-  /// Moves a file or directory, over an existing file or empty directory too. The class stays.
+  /// `removeItem`: removes a file's name, or a directory and all in it.
+  ///
+  /// Errors: ESRCH, ENOENT, ENOTDIR; EINVAL for the container. Never EPERM. Cost grows with what is
+  /// in the directory.
+  public mutating func removeTree(_ path: DevicePath) throws(PosixError) {
+    let context = try requireFileContext()
+    try files.removeTree(path, in: context)
+  }
+
+  /// `moveItem`: moves a file or directory to a name that is free. The class stays.
+  ///
+  /// Errors: EEXIST, also where the source is not there; else those of `rename`.
+  public mutating func move(_ source: DevicePath, to target: DevicePath) throws(PosixError) {
+    let context = try requireFileContext()
+    guard node(at: target) == nil else { throw .exists }
+    try files.rename(source, to: target, in: context)
+  }
+
+  /// rename(2): moves a file or directory, over an existing file or empty directory too. The class
+  /// stays.
   ///
   /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, ENOTEMPTY; EINVAL for a directory moved into itself;
   /// ENAMETOOLONG where something in it would lie deeper than `DeviceLimits.pathComponents`. Moving

@@ -57,6 +57,12 @@ extension FileSystem {
     volume.slots[handle.slot].position = UInt64(offset)
   }
 
+  mutating func seekToEnd(_ handle: DeviceHandle) throws(PosixError) {
+    let id = volume.node(of: handle)
+    guard id != 0 else { throw .badHandle }
+    volume.slots[handle.slot].position = UInt64(volume.payloads[id].content.size)
+  }
+
   mutating func synchronize(_ handle: DeviceHandle, in context: FileContext) throws(PosixError) {
     let id = volume.node(of: handle)
     guard id != 0 else { throw .badHandle }

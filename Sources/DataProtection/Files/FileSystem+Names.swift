@@ -21,6 +21,31 @@ extension FileSystem {
     volume.nodes[place.directory].modified = context.now
   }
 
+  mutating func removeTree(_ path: DevicePath, in context: FileContext) throws(PosixError) {
+    let place = try locate(path)
+    guard place.name != nil else { throw .invalid }
+    guard place.entry != 0 else { throw .noEntry }
+    var emptied: [UInt32] = []
+    var pending = [volume.entries[place.entry].node]
+    while let directory = pending.popLast() {
+      guard volume.nodes[directory].kind == .directory else { continue }
+      emptied.append(directory)
+      var entry = volume.nodes[directory].first
+      while entry != 0 {
+        pending.append(volume.entries[entry].node)
+        entry = volume.entries[entry].nextSibling
+      }
+    }
+    // From the leaves up, so that a directory is empty when its own name goes.
+    for directory in emptied.reversed() {
+      while volume.nodes[directory].first != 0 {
+        volume.unlink(volume.nodes[directory].first, in: directory)
+      }
+    }
+    volume.unlink(place.entry, in: place.directory)
+    volume.nodes[place.directory].modified = context.now
+  }
+
   mutating func rename(_ source: DevicePath, to target: DevicePath, in context: FileContext)
     throws(PosixError)
   {

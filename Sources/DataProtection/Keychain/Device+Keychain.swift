@@ -22,6 +22,14 @@ extension Device {
     try keychain.value(of: id, in: runningContext())
   }
 
+  /// Returns an item's secret by a query that names an accessibility: an item of another one looks
+  /// missing. Throws as `Keychain.value(of:matching:in:)`.
+  public func itemValue(
+    _ id: KeychainItemID, _ accessibility: KeychainAccessibility
+  ) throws(KeychainStatus) -> [UInt8] {
+    try keychain.value(of: id, matching: accessibility, in: runningContext())
+  }
+
   /// Returns an item's attributes without its secret. Throws as `Keychain.attributes(of:in:)`.
   public func itemAttributes(_ id: KeychainItemID) throws(KeychainStatus) -> KeychainAttributes {
     try keychain.attributes(of: id, in: runningContext())
@@ -46,6 +54,13 @@ extension Device {
     _ id: KeychainItemID, accessibility: KeychainAccessibility
   ) throws(KeychainStatus) {
     try keychain.update(id, accessibility: accessibility, in: runningContext())
+  }
+
+  /// Updates an item, or adds it where there is none. Throws as `Keychain.put(_:_:value:in:)`.
+  public mutating func putItem(
+    _ id: KeychainItemID, _ accessibility: KeychainAccessibility? = nil, value: [UInt8]
+  ) throws(KeychainStatus) {
+    try keychain.put(id, accessibility, value: value, in: runningContext())
   }
 
   /// Deletes an item. Throws as `Keychain.delete(_:in:)`.

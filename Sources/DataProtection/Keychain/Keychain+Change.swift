@@ -27,6 +27,23 @@ extension Keychain {
     store(KeychainItem(id, accessibility, value: row.value))
   }
 
+  /// Updates an item, or adds it: `SecItemUpdate`, and `SecItemAdd` where that finds no item. An
+  /// item that is there keeps its accessibility unless one is given.
+  ///
+  /// Throws what an update or the add would throw; a failure changes nothing.
+  package mutating func put(
+    _ id: KeychainItemID, _ accessibility: KeychainAccessibility?, value: [UInt8],
+    in context: KeychainContext
+  ) throws(KeychainStatus) {
+    guard value.count <= DeviceLimits.keychainValueBytes else { throw .dataTooLarge }
+    if let accessibility { try checkAttributes(id, accessibility, in: context) }
+    guard liveRow(id) != nil else {
+      return try add(KeychainItem(id, accessibility, value: value), in: context)
+    }
+    if let accessibility { try update(id, accessibility: accessibility, in: context) }
+    try update(id, value: value, in: context)
+  }
+
   /// Deletes an item: `SecItemDelete`.
   ///
   /// A local item needs no key (under C7 it does); a synchronizable one leaves a tombstone,

@@ -59,6 +59,18 @@ package struct Keychain: Hashable, Sendable {
     return row.value
   }
 
+  /// Returns an item's secret by a query with `kSecAttrAccessible`, which filters: an item of
+  /// another accessibility looks missing, locked or not, as that column is not encrypted.
+  ///
+  /// Throws as `value(of:in:)`. Source: Locksmith #190, WordPress-iOS PR 390 (O).
+  package func value(
+    of id: KeychainItemID, matching accessibility: KeychainAccessibility,
+    in context: KeychainContext
+  ) throws(KeychainStatus) -> [UInt8] {
+    guard liveRow(id)?.accessibility == accessibility else { throw .itemNotFound }
+    return try value(of: id, in: context)
+  }
+
   /// Returns an item's attributes without its secret; these are wrapped as well.
   ///
   /// Throws `interactionNotAllowed` and `itemNotFound` like reading the secret, without C5.

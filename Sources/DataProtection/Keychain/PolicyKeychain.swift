@@ -100,6 +100,20 @@ package struct PolicyKeychain: Sendable {
     return target
   }
 
+  /// Updates an item, or adds it: the answer of an update unless that finds no item.
+  package mutating func put(
+    _ id: KeychainItemID, _ accessibility: KeychainAccessibility?, value: [UInt8],
+    _ situation: LockState, _ profile: DeviceProfile
+  ) -> KeychainStatus {
+    if let accessibility {
+      let moved = update(id, accessibility: accessibility, situation, profile)
+      guard moved == .success || moved == .itemNotFound else { return moved }
+    }
+    let updated = update(id, value: value, situation, profile)
+    guard updated == .itemNotFound else { return updated }
+    return add(KeychainItem(id, accessibility, value: value), situation, profile)
+  }
+
   /// Deletes an item.
   package mutating func delete(
     _ id: KeychainItemID, _ situation: LockState, _ profile: DeviceProfile

@@ -2,8 +2,10 @@
 extension FileCommand {
   static let vocabulary: [ScriptVocabulary.Entry] = [
     .init("w([X,]f[,text])", "create f and write it; without X, or with -, the class is inherited"),
+    .init("put([X,]f[,text])", "write as Data.write does: make f, or empty it and keep its class"),
     .init("rd(f)", "open, read all, close"),
     .init("wr(f[,text])", "open for writing, replace the content, close"),
+    .init("append(f[,text])", "open for writing, write at the end, close"),
     .init("atomic([X,]f[,text])", "write beside f and rename over it"),
     .init("create([X,]f)", "create f and keep the handle"),
     .init(
@@ -11,7 +13,9 @@ extension FileCommand {
       "open for reading, or for writing too (t empties the file), and keep the handle"),
     .init("trunc(f,n)", "open for writing, cut to n bytes, close"),
     .init("del(f)", "delete"),
-    .init("mv(f,g)", "rename or move"),
+    .init("rm(f)", "remove f, and all in it if it is a directory, as removeItem does"),
+    .init("mv(f,g)", "move, as moveItem does: g must be free"),
+    .init("rename(f,g)", "move over what is at g, as rename(2) does"),
     .init("cp(f,g)", "copy the content"),
     .init("ln(f,g)", "make a hard link"),
     .init("clone(f,g)", "clone: share bytes, key and class"),
@@ -25,6 +29,7 @@ extension FileCommand {
     .init("chmod(f,mode)", "set the mode bits, in octal"),
     .init("mtime(f,n)", "set the time of the last change, in seconds"),
     .init("xattr(f,name[,text])", "set an extended attribute; without text, remove it"),
+    .init("exclude(f[,no])", "keep f out of backups, or let it in again"),
     .init("xattrs(f)", "list the extended attributes"),
   ]
 
@@ -40,14 +45,21 @@ extension FileCommand {
     case .save(let path, let protection?, nil): ScriptWord("w", .of(protection), .of(path))
     case .save(let path, let protection, let bytes?):
       ScriptWord("w", .of(protection), .of(path), .of(bytes))
+    case .write(let path, nil, nil): ScriptWord("put", .of(path))
+    case .write(let path, let protection, nil): ScriptWord("put", .of(protection), .of(path))
+    case .write(let path, let protection, let bytes?):
+      ScriptWord("put", .of(protection), .of(path), .of(bytes))
     case .contents(let path): ScriptWord("rd", .of(path))
     case .overwrite(let path, let bytes): ScriptWord("wr", .of(path), optional: bytes)
+    case .append(let path, let bytes): ScriptWord("append", .of(path), optional: bytes)
     case .replace(let path, nil, let bytes): ScriptWord("atomic", .of(path), optional: bytes)
     case .replace(let path, let protection?, let bytes):
       ScriptWord("atomic", .of(protection), .of(path), optional: bytes)
     case .truncate(let path, let size): ScriptWord("trunc", .of(path), "\(size)")
     case .delete(let path): ScriptWord("del", .of(path))
-    case .rename(let source, let target): ScriptWord("mv", .of(source), .of(target))
+    case .removeTree(let path): ScriptWord("rm", .of(path))
+    case .move(let source, let target): ScriptWord("mv", .of(source), .of(target))
+    case .rename(let source, let target): ScriptWord("rename", .of(source), .of(target))
     case .link(let source, let target): ScriptWord("ln", .of(source), .of(target))
     case .clone(let source, let target): ScriptWord("clone", .of(source), .of(target))
     case .copy(let source, let target): ScriptWord("cp", .of(source), .of(target))
@@ -62,6 +74,8 @@ extension FileCommand {
     case .setModified(let path, let time): ScriptWord("mtime", .of(path), "\(time)")
     case .setAttribute(let path, let name, let value):
       ScriptWord("xattr", .of(path), .of(name), optional: value)
+    case .setExcluded(let path, true): ScriptWord("exclude", .of(path))
+    case .setExcluded(let path, false): ScriptWord("exclude", .of(path), "no")
     case .attributes(let path): ScriptWord("xattrs", .of(path))
     }
   }
@@ -69,13 +83,15 @@ extension FileCommand {
   /// The command that a word writes; nil where the word is another family's.
   static func read(_ word: ScriptWord) throws(ScriptError) -> FileCommand? {
     switch word.name {
-    case "w", "create", "atomic": try readMaking(word)
+    case "w", "create", "put", "atomic": try readMaking(word)
     case "wr":
       .overwrite(try word.path(0, of: 1...2), word.optionalBytes(1))
+    case "append": .append(try word.path(0, of: 1...2), word.optionalBytes(1))
     case "open": .open(try word.path(0, of: 1...2), try opening(word))
     case "trunc":
       .truncate(try word.path(0, of: 2...2), try word.number(1, upTo: DeviceLimits.fileBytes))
-    case "mv": .rename(try word.path(0, of: 2...2), try word.path(1))
+    case "mv": .move(try word.path(0, of: 2...2), try word.path(1))
+    case "rename": .rename(try word.path(0, of: 2...2), try word.path(1))
     case "cp": .copy(try word.path(0, of: 2...2), try word.path(1))
     case "ln": .link(try word.path(0, of: 2...2), try word.path(1))
     case "clone": .clone(try word.path(0, of: 2...2), try word.path(1))
@@ -89,6 +105,7 @@ extension FileCommand {
     case "xattr":
       .setAttribute(
         try word.path(0, of: 2...3), try word.string(1), word.optionalBytes(2))
+    case "exclude": .setExcluded(try word.path(0, of: 1...2), try isExcluded(word))
     default: try readSingle(word)
     }
   }
@@ -97,6 +114,7 @@ extension FileCommand {
   private static func readSingle(_ word: ScriptWord) throws(ScriptError) -> FileCommand? {
     switch word.name {
     case "rd": .contents(try word.path(0, of: 1...1))
+    case "rm": .removeTree(try word.path(0, of: 1...1))
     case "del": .delete(try word.path(0, of: 1...1))
     case "mkdir": .makeDirectory(try word.path(0, of: 1...1))
     case "rmdir": .removeDirectory(try word.path(0, of: 1...1))
@@ -120,6 +138,10 @@ extension FileCommand {
       try word.expect(1...3)
       if word.arguments.count == 1 { return .save(try word.path(0), nil, nil) }
       return .save(try word.path(1), try word.optionalClass(0), word.optionalBytes(2))
+    case "put":
+      try word.expect(1...3)
+      if word.arguments.count == 1 { return .write(try word.path(0), nil, nil) }
+      return .write(try word.path(1), try word.optionalClass(0), word.optionalBytes(2))
     default:
       try word.expect(1...3)
       let first = word.arguments[0]
@@ -129,6 +151,15 @@ extension FileCommand {
         return .replace(try word.path(0), nil, word.optionalBytes(1))
       }
       return .replace(try word.path(1), try word.optionalClass(0), word.optionalBytes(2))
+    }
+  }
+
+  private static func isExcluded(_ word: ScriptWord) throws(ScriptError) -> Bool {
+    switch word.optional(1) {
+    case nil, "yes": return true
+    case "no": return false
+    default:
+      throw ScriptError(word.line, "exclude(f) keeps f out of backups, exclude(f,no) lets it in")
     }
   }
 

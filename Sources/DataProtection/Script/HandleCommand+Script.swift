@@ -2,9 +2,9 @@
 extension HandleCommand {
   static let vocabulary: [ScriptVocabulary.Entry] = [
     .init("hrd([h][,n[,at]])", "read through a handle: all, or n bytes at an offset or next"),
-    .init("hwr([h][,text[,at]])", "write through a handle: at the start, an offset or next"),
+    .init("hwr([h][,text[,at]])", "write through a handle: where it stands, or at an offset"),
     .init("htrunc(h,n)", "cut to n bytes through a handle"),
-    .init("seek(h,n)", "move to where the next read or write begins"),
+    .init("seek(h,n|end)", "move to where the next read or write begins"),
     .init("fsync([h])", "write to disk what was written"),
     .init("close([h])", "close a handle"),
     .init("mmap([h])", "map through a handle, or open f and map it"),
@@ -13,6 +13,7 @@ extension HandleCommand {
   ]
 
   private static let next = "next"
+  private static let end = "end"
 
   private static func literal(_ offset: Int?) -> ScriptLiteral {
     offset.map { "\($0)" } ?? .word(next)
@@ -23,14 +24,13 @@ extension HandleCommand {
     case .read(let name, at: 0, count: DeviceLimits.fileBytes): name.word("hrd")
     case .read(let name, let offset, let count):
       name.word("hrd", "\(count)", Self.literal(offset))
-    case .write(let name, at: 0, nil): name.word("hwr")
-    case .write(let name, at: 0, let bytes?): name.word("hwr", .of(bytes))
-    case .write(let name, let offset, let bytes):
-      name.word(
-        "hwr", bytes.map { .of($0) } ?? .word(ScriptLiteral.omitted),
-        Self.literal(offset))
+    case .write(let name, at: nil, nil): name.word("hwr")
+    case .write(let name, at: nil, let bytes?): name.word("hwr", .of(bytes))
+    case .write(let name, let offset?, let bytes):
+      name.word("hwr", bytes.map { .of($0) } ?? .word(ScriptLiteral.omitted), "\(offset)")
     case .truncate(let name, let size): name.word("htrunc", "\(size)")
     case .seek(let name, let offset): name.word("seek", "\(offset)")
+    case .seekToEnd(let name): name.word("seek", .word(Self.end))
     case .synchronize(let name): name.word("fsync")
     case .close(let name): name.word("close")
     case .map(let name): name.word("mmap")
@@ -46,12 +46,13 @@ extension HandleCommand {
     switch word.name {
     case "hrd":
       return .read(
-        try word.handle(of: 0...3), at: try offset(word),
+        try word.handle(of: 0...3), at: try offset(word, usual: 0),
         count: word.optional(1) == nil ? most : try word.number(1, upTo: most))
     case "hwr":
       return .write(
-        try word.handle(of: 0...3), at: try offset(word), word.optionalBytes(1))
+        try word.handle(of: 0...3), at: try offset(word, usual: nil), word.optionalBytes(1))
     case "htrunc": return .truncate(try word.handle(of: 2...2), try word.number(1, upTo: most))
+    case "seek" where word.optional(1) == end: return .seekToEnd(try word.handle(of: 2...2))
     case "seek": return .seek(try word.handle(of: 2...2), try word.number(1, upTo: .max))
     case "fsync": return .synchronize(try word.handle(of: 0...1))
     case "close": return .close(try word.handle(of: 0...1))
@@ -66,9 +67,9 @@ extension HandleCommand {
     }
   }
 
-  /// Where it begins: the start unless an offset is given, or where the handle stands.
-  private static func offset(_ word: ScriptWord) throws(ScriptError) -> Int? {
-    if word.optional(2) == nil { return 0 }
+  /// Where it begins: an offset, or nil for where the handle stands; `usual` if nothing is said.
+  private static func offset(_ word: ScriptWord, usual: Int?) throws(ScriptError) -> Int? {
+    if word.optional(2) == nil { return usual }
     return word.optional(2) == next ? nil : try word.number(2, upTo: .max)
   }
 }

@@ -42,7 +42,7 @@ struct ReachedLimit: CustomStringConvertible {
     switch command {
     case .ifAvailable(let inner): self.init(noSpace: inner, device)
     case .defaults: self.init("DeviceLimits.defaults", DeviceLimits.defaults, "defaults")
-    case .file(.setAttribute):
+    case .file(.setAttribute), .file(.setExcluded):
       self.init("DeviceLimits.attributes", DeviceLimits.attributes, "attributes of one file")
     default:
       if device.fileCount >= DeviceLimits.files {

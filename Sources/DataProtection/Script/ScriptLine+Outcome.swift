@@ -7,18 +7,39 @@ extension ScriptLine {
       text: Self.text(of: outcome, to: command, in: session))
     if case .failed(let error) = outcome {
       posixError = error
-      cocoaCode = command.intent.flatMap { Self.cocoaCode(of: error, $0) }
+      cocoaCode = Self.cocoaCode(of: error, to: command, in: session)
+      sqliteCode = Self.sqliteCode(of: error, to: command, in: session)
     }
     if case .keychainFailed(let status) = outcome { keychainStatus = status }
   }
 
-  /// The code of Foundation's error, where a script gives one.
-  private static func cocoaCode(of error: PosixError, _ intent: AccessIntent) -> Int? {
-    switch error {
-    case .notPermitted, .accessDenied, .noEntry: error.cocoa(intent).rawValue
-    case .exists, .noSpace: intent == .write ? error.cocoa(intent).rawValue : nil
-    default: nil
+  /// The code of Foundation's error; nil where it has none to report.
+  private static func cocoaCode(
+    of error: PosixError, to command: DeviceCommand, in session: DeviceSession
+  ) -> Int? {
+    command.operation(failing: error, on: session.device)
+      .flatMap { error.cocoa($0, under: session.device.profile) }?.rawValue
+  }
+
+  /// The code that SQLite would make of it; nil where no database is concerned.
+  private static func sqliteCode(
+    of error: PosixError, to command: DeviceCommand, in session: DeviceSession
+  ) -> SQLiteCode? {
+    guard error != .noProcess else { return nil }
+    return command.databasePlace(in: session).map { error.sqlite($0) }
+  }
+
+  private static func text(
+    of error: PosixError, to command: DeviceCommand, in session: DeviceSession
+  ) -> String {
+    var text = "\(error)"
+    if let code = cocoaCode(of: error, to: command, in: session) { text += ", Cocoa \(code)" }
+    if let code = sqliteCode(of: error, to: command, in: session) {
+      text += ", SQLite \(code.rawValue)"
     }
+    if error == .notPermitted { text += ": \(session.device.situation.clause)" }
+    if error == .noProcess { text += ": \(session.device.howToRun)" }
+    return text
   }
 
   private static func text(
@@ -31,13 +52,11 @@ extension ScriptLine {
       guard event.applied else { return "\(text): \(clause)" }
       return "ok: \(clause)\(text.dropFirst(2))"
     case .refused: return "ignored: \(clause)"
-    case .failed(let error):
-      let code = command.intent.flatMap { cocoaCode(of: error, $0) }.map { ", Cocoa \($0)" }
-      return "\(error)\(code ?? "")\(error == .notPermitted ? ": \(clause)" : "")"
+    case .failed(let error): return text(of: error, to: command, in: session)
     case .keychainFailed(let status):
       if status == .interactionNotAllowed { return "\(outcome): \(clause)" }
       return session.device.isApplicationRunning
-        ? "\(outcome)" : "\(outcome): no application runs"
+        ? "\(outcome)" : "\(outcome): \(session.device.howToRun)"
     case .synchronized(let items):
       return "ok: \(DeviceOutcome.counted(items, "item")) went to device \(session.current + 1)"
     case .flag(let isUp) where command == .question(.flag):

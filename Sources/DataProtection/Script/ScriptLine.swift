@@ -30,6 +30,8 @@ public struct ScriptLine: Hashable, Sendable {
   public var posixError: PosixError?
   /// The code of the `CocoaError` that Foundation makes of it; nil if there is none.
   public var cocoaCode: Int?
+  /// The result code of SQLite, if a file of a database could not be used.
+  public var sqliteCode: SQLiteCode?
   /// The `OSStatus`, if a keychain operation failed.
   public var keychainStatus: KeychainStatus?
   /// How the outcome is known; empty where it is no device's.

@@ -36,7 +36,9 @@ enum ScriptWork {
     case .event: device.keychain.incoming.count
     case .file(.truncate(_, let size)), .handle(.truncate(_, let size)): size / 16
     case .handle(.write(_, let offset, _)): min(offset ?? 0, DeviceLimits.fileBytes) / 16
-    case .file(.rename(let source, let target)):
+    case .file(.removeTree(let path)):
+      device.isDirectory(path) ? device.fileCount * 16 : 0
+    case .file(.rename(let source, let target)), .file(.move(let source, let target)):
       // Whether what is in a directory still has a path is asked of all of it.
       target.components.count > source.components.count && device.isDirectory(source)
         ? device.fileCount * 16 : 0

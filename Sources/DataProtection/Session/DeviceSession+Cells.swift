@@ -22,13 +22,17 @@ extension DeviceSession {
     switch command {
     case .create(let path, let protection), .save(let path, let protection, _):
       making(path, protection, .create, .createInherited)
+    case .write(let path, let protection, _):
+      node(at: path) == nil
+        ? making(path, protection, .create, .createInherited) : existing(path, .openWrite)
     case .replace(let path, let protection, _):
       making(path, protection, .replace, .replaceInherited)
     case .contents(let path), .open(let path, .read): existing(path, .openRead)
-    case .open(let path, _), .overwrite(let path, _), .truncate(let path, _):
+    case .open(let path, _), .overwrite(let path, _), .append(let path, _),
+      .truncate(let path, _):
       existing(path, .openWrite)
-    case .delete(let path): existing(path, .delete)
-    case .rename(let path, _): existing(path, .rename)
+    case .delete(let path), .removeTree(let path): existing(path, .delete)
+    case .move(let path, _), .rename(let path, _): existing(path, .rename)
     case .link(let path, _): existing(path, .link)
     case .clone(let path, _): existing(path, .clone)
     case .copy(let source, let target): copying(source, target)
@@ -36,7 +40,8 @@ extension DeviceSession {
       path.parent.flatMap(protection(of:)).map { [.file(.directory, $0)] } ?? []
     case .removeDirectory(let path), .list(let path): existing(path, .directory)
     case .exists(let path), .status(let path), .protection(let path), .setMode(let path, _),
-      .setModified(let path, _), .setAttribute(let path, _, _), .attributes(let path):
+      .setModified(let path, _), .setAttribute(let path, _, _), .setExcluded(let path, _),
+      .attributes(let path):
       existing(path, .metadata)
     case .setClass(let path, let protection): setting(path, protection)
     }
@@ -83,7 +88,7 @@ extension DeviceSession {
       switch command {
       case .read: .readHandle
       case .write, .truncate, .synchronize: .writeHandle
-      case .seek: .metadata
+      case .seek, .seekToEnd: .metadata
       case .close: .close
       case .map: .map
       case .touch, .unmap: .touchMapping
@@ -113,6 +118,9 @@ extension DeviceSession {
     switch command {
     case .add(let id, let accessibility, _): adding(id, accessibility ?? .unspecified)
     case .value(let id): existing(id ?? lastItem, .readData)
+    case .filteredValue(let id, let accessibility):
+      existing(id, .readData).filter { $0 == .item(.readData, accessibility) }
+    case .put(let id, let accessibility, _): putting(id, accessibility)
     case .attributes(let id): existing(id, .readAttributes)
     case .match(let query):
       device.keychain.liveGroups(matching: query)
@@ -131,6 +139,14 @@ extension DeviceSession {
     guard let row = device.keychain.liveRow(id) else { return [.item(.addNew, accessibility)] }
     if row.accessibility == accessibility { return [.item(.addPresent, accessibility)] }
     return [.item(.addNew, accessibility), .item(.readAttributes, row.accessibility)]
+  }
+
+  private func putting(
+    _ id: KeychainItemID, _ accessibility: KeychainAccessibility?
+  ) -> [DecidingCell] {
+    let updated = existing(id, .updateValue)
+    if updated.isEmpty { return adding(id, accessibility ?? .unspecified) }
+    return updated + (accessibility.map { [.item(.addNew, $0)] } ?? [])
   }
 
   private func existing(_ id: KeychainItemID?, _ operation: KeychainOperation) -> [DecidingCell] {

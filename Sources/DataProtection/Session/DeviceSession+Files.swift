@@ -10,8 +10,11 @@ extension DeviceSession {
       handles[handles.count - 1].value = try device.open(path, opening.access, opening.options)
     case .save(let path, let protection, let bytes):
       try save(path, protection, self.bytes(bytes, for: path))
+    case .write(let path, let protection, let bytes):
+      try device.write(self.bytes(bytes, for: path), to: path, protection: protection)
     case .contents(let path): return .bytes(try device.contents(of: path))
     case .overwrite(let path, let bytes): try overwrite(path, self.bytes(bytes, for: path))
+    case .append(let path, let bytes): try append(path, self.bytes(bytes, for: path))
     case .replace(let path, let protection, let bytes):
       try device.replace(path, with: self.bytes(bytes, for: path), protection: protection)
     case .truncate(let path, let size): try truncate(path, to: size)
@@ -21,6 +24,8 @@ extension DeviceSession {
     case .protection(let path): return .protection(try device.status(of: path).protection)
     case .attributes(let path): return .attributes(try device.attributes(of: path))
     case .delete(let path): try device.delete(path)
+    case .removeTree(let path): try device.removeTree(path)
+    case .move(let source, let target): try device.move(source, to: target)
     case .rename(let source, let target): try device.rename(source, to: target)
     case .link(let source, let target): try device.link(source, to: target)
     case .clone(let source, let target): try device.clone(source, to: target)
@@ -32,6 +37,8 @@ extension DeviceSession {
     case .setModified(let path, let time): try device.setModified(path, time)
     case .setAttribute(let path, let name, let value):
       try device.setAttribute(path, name, value)
+    case .setExcluded(let path, let isExcluded):
+      try device.setExcludedFromBackup(path, isExcluded)
     }
     return .done
   }
@@ -49,6 +56,14 @@ extension DeviceSession {
   private mutating func overwrite(_ path: DevicePath, _ bytes: [UInt8]) throws(PosixError) {
     let handle = try device.open(path, .write, .truncate)
     try device.write(handle, at: 0, bytes)
+    try device.close(handle)
+  }
+
+  /// Opens a file for writing, writes at its end, closes it.
+  private mutating func append(_ path: DevicePath, _ bytes: [UInt8]) throws(PosixError) {
+    let handle = try device.open(path, .write)
+    try device.seekToEnd(handle)
+    try device.write(handle, bytes)
     try device.close(handle)
   }
 

@@ -16,6 +16,9 @@ extension DeviceSession {
     case .seek(let name, let offset):
       guard let index = try index(of: name, in: handles) else { return Self.noHandle }
       try device.seek(try value(handles[index]), to: offset)
+    case .seekToEnd(let name):
+      guard let index = try index(of: name, in: handles) else { return Self.noHandle }
+      try device.seekToEnd(try value(handles[index]))
     case .synchronize(let name):
       guard let index = try index(of: name, in: handles) else { return Self.noHandle }
       try device.synchronize(try value(handles[index]))
@@ -100,11 +103,16 @@ extension DeviceSession {
     }
   }
 
+  /// The path that the handle of that name was asked for; nil where none is open.
+  func path(of name: HandleName) -> DevicePath? {
+    do { return try index(of: name, in: handles).map { handles[$0].path } } catch { return nil }
+  }
+
   /// The file that a command on a handle is about; nil where none is open.
   package func node(behind command: HandleCommand) -> UInt32? {
     switch command {
     case .read(let name, _, _), .write(let name, _, _), .truncate(let name, _), .seek(let name, _),
-      .synchronize(let name), .close(let name), .map(let name):
+      .seekToEnd(let name), .synchronize(let name), .close(let name), .map(let name):
       handle(named: name).map { device.files.volume.node(of: $0) }.flatMap { $0 == 0 ? nil : $0 }
     case .touch, .unmap: nil
     }
@@ -122,7 +130,7 @@ extension DeviceSession {
       } catch {
         return nil
       }
-    case .read, .write, .truncate, .seek, .synchronize, .close, .map: return nil
+    case .read, .write, .truncate, .seek, .seekToEnd, .synchronize, .close, .map: return nil
     }
   }
 }

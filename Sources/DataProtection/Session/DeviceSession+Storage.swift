@@ -20,8 +20,13 @@ extension DeviceSession {
         return .impossible("no item was added; kc?(k) names one")
       }
       return .bytes(try device.itemValue(id))
+    case .filteredValue(let id, let accessibility):
+      return .bytes(try device.itemValue(id, accessibility))
     case .attributes(let id): return .item(try device.itemAttributes(id))
     case .match(let query): return .items(try device.items(matching: query))
+    case .put(let id, let accessibility, let bytes):
+      lastItem = id
+      try device.putItem(id, accessibility, value: self.bytes(bytes, for: id.name))
     case .updateValue(let id, let value): try device.updateItem(id, value: value)
     case .updateAccessibility(let id, let accessibility):
       try device.updateItem(id, accessibility: accessibility)

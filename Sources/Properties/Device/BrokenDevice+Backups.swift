@@ -72,6 +72,17 @@ extension BrokenDevice {
         backup.files = device.files { _, _ in true }
       }),
     BrokenDevice(
+      "exclusionIgnored",
+      "Keeping a file out of backups does nothing.",
+      breaks: "the right answer to bk",
+      "create(A,/Documents/a) exclude(/Documents/a) bk(local)",
+      { command, session in
+        guard case .file(.setExcluded) = command else { return session.run(command) }
+        let held = session.device.files
+        defer { session.device.files = held }
+        return session.run(command)
+      }),
+    BrokenDevice(
       "syncCarriesLocalItems",
       "iCloud Keychain carries items that are not synchronizable.",
       breaks: .itemsTravelSafely,

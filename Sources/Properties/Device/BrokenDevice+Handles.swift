@@ -77,7 +77,7 @@ extension BrokenDevice {
       "failedWriteGrows",
       "A write that fails leaves the file longer.",
       breaks: .failureChangesNothing,
-      "P L create(A,/Documents/a) +10 hwr(#0,%01,next) stat(/Documents/a)",
+      "P L create(A,/Documents/a) +10 hwr(#0,%01) stat(/Documents/a)",
       { command, session in
         let outcome = session.run(command)
         if outcome == .failed(.notPermitted), case .handle(let used) = command,
@@ -92,7 +92,7 @@ extension BrokenDevice {
       "readAtWrongOffset",
       "After an unlock a class A handle reads from the start.",
       breaks: .completeHandleReturns,
-      "P L create(A,/Documents/a) hwr(#0,%01,next) +10 U hrd(#0,1,next)",
+      "P L create(A,/Documents/a) hwr(#0,%01) +10 U hrd(#0,1,next)",
       { command, session in
         if case .handle(let used) = command, case .read(let name, at: nil, _) = used,
           let node = session.node(behind: used), let handle = session.handle(named: name)

@@ -38,6 +38,30 @@ extension BrokenDevice {
         if case .keychain(.attributes) = command { device.keys.union(.ofKeychain) } else { nil }
       }),
     BrokenDevice(
+      "filterIgnored",
+      "A query that names an accessibility finds an item of another one.",
+      breaks: "the right answer to kc?",
+      "kc+(ak,a,%01) kc?(a,aku)",
+      replacing { command in
+        if case .keychain(.filteredValue(let id, _)) = command {
+          .keychain(.value(id))
+        } else {
+          nil
+        }
+      }),
+    BrokenDevice(
+      "putResetsAccessibility",
+      "Updating or adding an item gives one that is there the default accessibility.",
+      breaks: .accessibilityIsKept,
+      "kc+(aku,a,%01) kcput(-,a,%02) kc@(a)",
+      replacing { command in
+        if case .keychain(.put(let id, nil, let bytes)) = command {
+          .keychain(.put(id, .unspecified, bytes))
+        } else {
+          nil
+        }
+      }),
+    BrokenDevice(
       "passcodeItemsSurvive",
       "`akpu` items outlive the removal of the passcode.",
       breaks: .passcodeItemsNeedPasscode,

@@ -15,7 +15,7 @@ extension BrokenDevice {
       "renameNeedsKey",
       "Renaming needs the file's class key.",
       breaks: .namesAreFree,
-      "P L create(A,/Documents/a) +10 mv(/Documents/a,/Documents/a)",
+      "P L create(A,/Documents/a) +10 rename(/Documents/a,/Documents/a)",
       needingKey { command, _ in
         if case .rename(let path, _) = command { path } else { nil }
       }),
@@ -53,7 +53,7 @@ extension BrokenDevice {
       "moveTakesDirectoryClass",
       "A file moved into a directory takes the directory's class.",
       breaks: .moveKeepsClass,
-      "create(A,/Documents/a) mv(/Documents/a,/tmp/a) stat(/tmp/a)",
+      "create(A,/Documents/a) rename(/Documents/a,/tmp/a) stat(/tmp/a)",
       afterFile { command, outcome, _, device in
         guard outcome == .done, case .rename(let source, let target) = command,
           !source.isBeside(target), let node = device.node(at: target),
@@ -65,12 +65,36 @@ extension BrokenDevice {
       "renameLosesBytes",
       "A rename drops what is not yet on disk.",
       breaks: .acknowledgedBytesKept,
-      "atomic(/Documents/a,%01) mv(/Documents/a,/tmp/a) stat(/tmp/a)",
+      "atomic(/Documents/a,%01) rename(/Documents/a,/tmp/a) stat(/tmp/a)",
       afterFile { command, outcome, _, device in
         if outcome == .done, case .rename(let source, let target) = command,
           !source.isBeside(target)
         {
           device.files.volume.dropUnwritten()
+        }
+      }),
+    BrokenDevice(
+      "moveReplaces",
+      "Moving onto a name that is taken replaces what is there, as a rename does.",
+      breaks: .failureChangesNothing,
+      "create(A,/Documents/a) mv(/Documents/a,/Documents/a)",
+      replacing { command in
+        if case .file(.move(let source, let target)) = command {
+          .file(.rename(source, target))
+        } else {
+          nil
+        }
+      }),
+    BrokenDevice(
+      "removeTreeNeedsEmpty",
+      "Removing a directory fails while something is in it.",
+      breaks: .failureChangesNothing,
+      "mkdir(/Documents/folder) create(A,/Documents/folder/a) rm(/Documents/folder)",
+      replacing { command in
+        if case .file(.removeTree("/Documents/folder")) = command {
+          .file(.removeDirectory("/Documents/folder"))
+        } else {
+          nil
         }
       }),
     BrokenDevice(

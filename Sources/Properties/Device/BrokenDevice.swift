@@ -64,7 +64,7 @@ public struct BrokenDevice: Sendable {
 
   /// Every broken device.
   public static let all: [BrokenDevice] =
-    ofLocks + ofRestarts + ofHandles + ofOpening + ofNames + ofClasses + ofApplications
+    ofLocks + ofRestarts + ofHandles + ofOpening + ofWriting + ofNames + ofClasses + ofApplications
     + (ofKeychain + ofBackups).map { device in
       var device = device
       device.scope = .keychain

@@ -15,6 +15,9 @@ public enum DeviceCommandKind: UInt8, CaseIterable, Hashable, Sendable {
 
   case backUp, restore, replaceDevice, synchronize
 
+  case putFile, appendFile, moveFile, removeTree, removeFolderTree, seekToEnd, exclude
+  case putItem, readFilteredItem
+
   /// What a kind of command is about: one file of `DeviceMachine` each.
   enum Family {
     case event, opening, handle, naming, copying, directory, defaults, keychain, account
@@ -27,13 +30,15 @@ public enum DeviceCommandKind: UInt8, CaseIterable, Hashable, Sendable {
       .changePasscode, .removePasscode, .powerOff, .powerOn, .inactivityReboot, .install,
       .uninstall, .erase:
       .event
-    case .create, .createHere, .open: .opening
-    case .read, .write, .close, .truncate, .map, .touch, .unmap: .handle
-    case .status, .setClass, .delete, .rename, .link: .naming
+    case .create, .createHere, .open, .putFile, .appendFile: .opening
+    case .read, .write, .close, .truncate, .map, .touch, .unmap, .seekToEnd: .handle
+    case .status, .setClass, .delete, .rename, .link, .moveFile, .removeTree, .exclude: .naming
     case .clone, .copy, .replace, .replaceHere: .copying
-    case .makeFolder, .removeFolder, .list, .folderClass, .setFolderClass: .directory
+    case .makeFolder, .removeFolder, .list, .folderClass, .setFolderClass, .removeFolderTree:
+      .directory
     case .readDefault, .writeDefault: .defaults
-    case .addItem, .readItem, .itemAttributes, .matchItems, .updateItem, .moveItem, .deleteItem:
+    case .addItem, .readItem, .itemAttributes, .matchItems, .updateItem, .moveItem, .deleteItem,
+      .putItem, .readFilteredItem:
       .keychain
     case .backUp, .restore, .replaceDevice, .synchronize: .account
     }

@@ -42,7 +42,7 @@ extension DeviceMachine {
     }
     let saved = DevicePlace.allCases.filter { $0 != .other }.compactMap { place in
       file(at: place).map { (place: place, file: files[$0]) }
-    }
+    }.filter { !$0.file.isExcluded }
     let items = keychain.items.values.filter { isSaved($0.accessibility, kind) }
     if backups.count == Self.keptBackups { backups.close(backups.live[0].handle) }
     backups.open(

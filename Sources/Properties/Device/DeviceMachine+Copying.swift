@@ -20,8 +20,7 @@ extension DeviceMachine {
     guard let file = file(at: source) else { return .failed(.noEntry) }
     if let refused = refusedTarget(target) { return refused }
     if let refused = refusal(.clone, files[file].protection) { return refused }
-    add(
-      ModelFile(protection: files[file].protection, content: files[file].content), at: target)
+    add(copy(of: files[file], under: files[file].protection), at: target)
     return .done
   }
 
@@ -33,9 +32,14 @@ extension DeviceMachine {
     switch newFileClass(explicit, in: target.folder, .create, .createInherited) {
     case .failure(let answer): return answer
     case .success(let protection):
-      add(ModelFile(protection: protection, content: files[file].content), at: target)
+      add(copy(of: files[file], under: protection), at: target)
       return .done
     }
+  }
+
+  /// Attributes are copied with the bytes, so what no backup holds has copies that none holds.
+  private func copy(of file: ModelFile, under protection: ProtectionClass) -> ModelFile {
+    ModelFile(protection: protection, content: file.content, isExcluded: file.isExcluded)
   }
 
   mutating func expectReplace(

@@ -7,6 +7,7 @@ extension DeviceMachine {
     switch kind {
     case .makeFolder: .makeDirectory(DeviceFolder.inner.path)
     case .removeFolder: .removeDirectory(DeviceFolder.inner.path)
+    case .removeFolderTree: .removeTree(DeviceFolder.inner.path)
     case .list: .list(try Self.folder(&draw).path)
     case .folderClass: .protection(try Self.folder(&draw).path)
     default: .setClass(try Self.folder(&draw).path, try Self.fileClass(&draw))
@@ -26,6 +27,18 @@ extension DeviceMachine {
     guard let label = folderClass(folder) else { return .failed(.noEntry) }
     guard file(at: .inner) == nil else { return .failed(.notEmpty) }
     if let refused = refusal(.directory, label) { return refused }
+    folders[Int(folder.rawValue)] = nil
+    return .done
+  }
+
+  mutating func expectRemoveTree(_ folder: DeviceFolder) -> DeviceOutcome {
+    guard folder == .inner else { return Self.notModelled }
+    guard let label = folderClass(folder) else { return .failed(.noEntry) }
+    if let file = file(at: .inner), let refused = refusal(.delete, files[file].protection) {
+      return refused
+    }
+    if let refused = refusal(.directory, label) { return refused }
+    unlink(.inner)
     folders[Int(folder.rawValue)] = nil
     return .done
   }

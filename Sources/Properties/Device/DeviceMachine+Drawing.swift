@@ -26,7 +26,7 @@ extension DeviceMachine {
   public func isEnabled(_ kind: DeviceCommandKind) -> Bool {
     guard scope.includes(kind) else { return false }
     switch kind {
-    case .read, .write, .truncate, .close, .map: return !handles.table.isEmpty
+    case .read, .write, .truncate, .close, .map, .seekToEnd: return !handles.table.isEmpty
     case .touch, .unmap: return !mappings.table.isEmpty
     case .restore: return !backups.isEmpty
     default: return true
@@ -47,7 +47,9 @@ extension DeviceMachine {
     case .launch: return state.situation != .off && state.isInstalled && !isRunning
     case .install: return isRunning || !state.isInstalled
     case .backUp, .restore, .replaceDevice, .synchronize: return state.situation != .off
-    case .open, .setClass, .delete, .rename, .link, .clone, .copy: return isRunning && hasFiles
+    case .open, .setClass, .delete, .rename, .link, .clone, .copy, .appendFile, .moveFile,
+      .removeTree, .exclude:
+      return isRunning && hasFiles
     default: return isRunning
     }
   }

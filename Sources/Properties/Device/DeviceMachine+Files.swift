@@ -28,6 +28,15 @@ extension DeviceMachine {
     case .delete(let path): DevicePlace(path).map { expectDelete($0) } ?? Self.notModelled
     case .rename(let source, let target):
       onPlaces(source, target) { $0.expectRename($1, $2) }
+    case .move(let source, let target): onPlaces(source, target) { $0.expectMove($1, $2) }
+    case .removeTree(let path):
+      DevicePlace(path).map { expectDelete($0) } ?? onFolder(path) { $0.expectRemoveTree($1) }
+    case .write(let path, let protection, let bytes?):
+      DevicePlace(path).map { expectPut($0, bytes, protection) } ?? Self.notModelled
+    case .append(let path, let bytes?):
+      DevicePlace(path).map { expectAppend($0, bytes) } ?? Self.notModelled
+    case .setExcluded(let path, let isExcluded):
+      DevicePlace(path).map { expectExclude($0, isExcluded) } ?? Self.notModelled
     case .link(let source, let target): onPlaces(source, target) { $0.expectLink($1, $2) }
     case .clone(let source, let target): onPlaces(source, target) { $0.expectClone($1, $2) }
     case .copy(let source, let target): onPlaces(source, target) { $0.expectCopy($1, $2) }
@@ -41,21 +50,23 @@ extension DeviceMachine {
     case .removeDirectory(let path): onFolder(path) { $0.expectRemove($1) }
     case .list(let path): onFolder(path) { $0.expectList($1) }
     case .protection(let path): onFolder(path) { $0.expectClass($1) }
-    case .save, .contents, .overwrite, .replace, .truncate, .exists, .setMode, .setModified,
-      .setAttribute, .attributes:
+    case .save, .write, .contents, .overwrite, .append, .replace, .truncate, .exists, .setMode,
+      .setModified, .setAttribute, .attributes:
       Self.notModelled
     }
   }
 
   func invariant(_ command: FileCommand, _ wrong: WrongAnswer) -> DeviceInvariant? {
     switch command {
-    case .create, .copy: invariantOfMaking(wrong)
+    case .create, .copy, .write: invariantOfMaking(wrong)
     case .open(let path, _): DevicePlace(path).flatMap { invariantOfOpen($0, wrong) }
-    case .delete, .rename: wrong.isRefusal ? .namesAreFree : .failureChangesNothing
-    case .link, .list: wrong.isRefusal ? .metadataIsFree : .failureChangesNothing
+    case .delete, .rename, .move, .removeTree:
+      wrong.isRefusal ? .namesAreFree : .failureChangesNothing
+    case .link, .list, .setExcluded: wrong.isRefusal ? .metadataIsFree : .failureChangesNothing
     case .status(let path): DevicePlace(path).flatMap { invariantOfStatus($0, wrong) }
     case .setClass: invariantOfSetClass(wrong)
     case .protection, .makeDirectory: wrong.isRefusal ? .metadataIsFree : .newFileClass
+    case .append: wrong.isRefusal ? refusedInvariant : .failureChangesNothing
     case .clone, .replace, .removeDirectory, .save, .contents, .overwrite, .truncate, .exists,
       .setMode, .setModified, .setAttribute, .attributes:
       nil

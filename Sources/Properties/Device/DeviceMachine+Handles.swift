@@ -20,6 +20,7 @@ extension DeviceMachine {
     case .truncate:
       let size = try draw.integer(in: 0...4)
       return handle.map { .truncate($0.name, size) }
+    case .seekToEnd: return handle.map { .seekToEnd($0.name) }
     case .close: return handle.map { .close($0.name) }
     default: return handle.map { .map($0.name) }
     }
@@ -36,12 +37,13 @@ extension DeviceMachine {
     case .read(.number(let number), at: nil, let count): expectRead(.init(number), count)
     case .write(.number(let number), at: nil, let bytes?): expectWrite(.init(number), bytes)
     case .truncate(.number(let number), let size): expectTruncate(.init(number), size)
+    case .seekToEnd(.number(let number)): expectSeekToEnd(.init(number))
     case .close(.number(let number)): expectClose(.init(number))
     case .map(.number(let number)): expectMap(.init(number))
     case .touch(.number(let number), at: 0, count: DeviceLimits.fileBytes):
       expectTouch(.init(number))
     case .unmap(.number(let number)): expectUnmap(.init(number))
-    case .read, .write, .truncate, .close, .map, .touch, .unmap, .seek, .synchronize:
+    case .read, .write, .truncate, .close, .map, .touch, .unmap, .seek, .seekToEnd, .synchronize:
       Self.notModelled
     }
   }
@@ -92,6 +94,12 @@ extension DeviceMachine {
     return .done
   }
 
+  private mutating func expectSeekToEnd(_ handle: SymbolicHandle) -> DeviceOutcome {
+    guard let file = handles[handle]?.file else { return .failed(.badHandle) }
+    handles[handle]?.position = files[file].content.count
+    return .done
+  }
+
   private mutating func expectClose(_ handle: SymbolicHandle) -> DeviceOutcome {
     guard let file = handles[handle]?.file else { return .failed(.badHandle) }
     if let refused = refusal(.close, files[file].protection) { return refused }
@@ -135,7 +143,8 @@ extension DeviceMachine {
       .truncate(.number(let number), _), .map(.number(let number)):
       invariantOfUse(handles[.init(number)], wrong)
     case .touch(.number(let number), _, _): invariantOfUse(mappings[.init(number)], wrong)
-    case .close, .unmap: wrong.expected == .failed(.badHandle) ? .restartEndsHandles : nil
+    case .close, .unmap, .seekToEnd:
+      wrong.expected == .failed(.badHandle) ? .restartEndsHandles : nil
     case .read, .write, .truncate, .map, .touch, .seek, .synchronize: nil
     }
   }

@@ -16,6 +16,9 @@ extension DeviceMachine {
     case .readItem: return .value(id)
     case .itemAttributes: return .attributes(id)
     case .updateItem: return .updateValue(id, [writes &+ 1])
+    case .putItem: return .put(id, try Self.optionalAccessibility(&draw), [writes &+ 1])
+    case .readFilteredItem:
+      return .filteredValue(id, try draw.element(of: KeychainAccessibility.allCases))
     case .moveItem:
       return .updateAccessibility(
         id, try draw.element(of: KeychainAccessibility.allCases))
@@ -46,6 +49,14 @@ extension DeviceMachine {
     case .value(let id?):
       let (status, value) = keychain.value(id, situation, profile)
       return value.map { .bytes($0) } ?? answer(status)
+    case .filteredValue(let id, let accessibility):
+      guard keychain.items[id]?.accessibility == accessibility else {
+        return answer(.itemNotFound)
+      }
+      return expect(.value(id))
+    case .put(let id, let accessibility, let value?):
+      writes &+= 1
+      return answer(keychain.put(id, accessibility, value: value, situation, profile))
     case .attributes(let id):
       let status = keychain.attributes(id, situation, profile)
       guard status == .success, let item = keychain.items[id] else { return answer(status) }
@@ -59,7 +70,7 @@ extension DeviceMachine {
     case .updateAccessibility(let id, let accessibility):
       return answer(keychain.update(id, accessibility: accessibility, situation, profile))
     case .delete(let id): return answer(keychain.delete(id, situation, profile))
-    case .add, .value: return Self.notModelled
+    case .add, .value, .put: return Self.notModelled
     }
   }
 
@@ -73,6 +84,9 @@ extension DeviceMachine {
       invariantOfAdding(id, accessibility ?? .unspecified, wrong)
     case .updateAccessibility(let id, let accessibility):
       invariantOfAdding(id, accessibility, wrong)
+    case .put(let id, let accessibility, _):
+      accessibility.flatMap { invariantOfAdding(id, $0, wrong) } ?? invariantOfItem(id, wrong)
+    case .filteredValue(let id, _): invariantOfItem(id, wrong)
     case .value(let id?), .attributes(let id), .updateValue(let id, _), .delete(let id):
       invariantOfItem(id, wrong)
     case .match: invariantOfMatch(wrong)

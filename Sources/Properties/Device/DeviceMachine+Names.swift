@@ -9,6 +9,9 @@ extension DeviceMachine {
     case .setClass: .setClass(try place(&draw).path, try Self.fileClass(&draw))
     case .delete: .delete(try place(&draw).path)
     case .rename: .rename(try place(&draw).path, try target(&draw).path)
+    case .moveFile: .move(try place(&draw).path, try target(&draw).path)
+    case .removeTree: .removeTree(try place(&draw).path)
+    case .exclude: .setExcluded(try place(&draw).path, try !draw.boolean())
     default: .link(try place(&draw).path, try target(&draw).path)
     }
   }
@@ -37,6 +40,18 @@ extension DeviceMachine {
     places[Int(source.rawValue)] = -1
     places[Int(target.rawValue)] = file
     if source.folder != target.folder { files[file].marks.insert(.moved) }
+    return .done
+  }
+
+  /// `moveItem` looks at the target first, then renames.
+  mutating func expectMove(_ source: DevicePlace, _ target: DevicePlace) -> DeviceOutcome {
+    file(at: target) == nil ? expectRename(source, target) : .failed(.exists)
+  }
+
+  mutating func expectExclude(_ place: DevicePlace, _ isExcluded: Bool) -> DeviceOutcome {
+    guard let file = file(at: place) else { return .failed(.noEntry) }
+    if let refused = refusal(.metadata, files[file].protection) { return refused }
+    files[file].isExcluded = isExcluded
     return .done
   }
 

@@ -7,8 +7,16 @@ extension DeviceMachine {
     switch kind {
     case .create: .create(try target(&draw).path, try Self.fileClass(&draw))
     case .createHere: .create(try target(&draw).path, nil)
+    case .putFile: try drawPut(&draw)
+    case .appendFile: .append(try place(&draw).path, try fresh(&draw))
     default: .open(try place(&draw).path, try draw.element(of: FileOpening.allCases))
     }
+  }
+
+  private func drawPut(_ draw: inout Draw) throws -> FileCommand {
+    let path = try place(&draw).path
+    let bytes = try fresh(&draw)
+    return .write(path, try Self.optionalClass(&draw), bytes)
   }
 
   mutating func expectCreate(
@@ -86,6 +94,43 @@ extension DeviceMachine {
     }
     if opening == .truncate { files[file].content = [] }
     openHandle(file, writes: opening != .read)
+    return .done
+  }
+
+  // MARK: Writing whole files
+
+  mutating func expectPut(
+    _ place: DevicePlace, _ bytes: [UInt8], _ explicit: ProtectionClass?
+  ) -> DeviceOutcome {
+    guard folderClass(place.folder) != nil else { return .failed(.noEntry) }
+    if let file = file(at: place) {
+      return rewrite(file) { $0 = bytes }
+    }
+    switch newFileClass(explicit, in: place.folder, .create, .createInherited) {
+    case .failure(let answer): return answer
+    case .success(let protection):
+      writes &+= 1
+      add(ModelFile(protection: protection, content: bytes), at: place)
+      return .done
+    }
+  }
+
+  mutating func expectAppend(_ place: DevicePlace, _ bytes: [UInt8]) -> DeviceOutcome {
+    guard let file = file(at: place) else { return .failed(.noEntry) }
+    return rewrite(file) { $0 += bytes }
+  }
+
+  /// What an open for writing, a write and a close come to.
+  private mutating func rewrite(
+    _ file: Int, _ change: (inout [UInt8]) -> Void
+  ) -> DeviceOutcome {
+    let row: FileRow = files[file].opens > 0 ? .secondOpen : .openWrite
+    if let refused = refusal(row, files[file].protection) {
+      files[file].marks.insert(.writeFailed)
+      return refused
+    }
+    writes &+= 1
+    change(&files[file].content)
     return .done
   }
 

@@ -12,7 +12,7 @@ public enum DeviceScope: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .both: true
     case .files: kind.isEvent || kind.isFile
-    case .keychain: !kind.isFile || kind == .create || kind == .createHere || kind == .status
+    case .keychain: !kind.isFile || [.create, .createHere, .status, .exclude].contains(kind)
     }
   }
 }

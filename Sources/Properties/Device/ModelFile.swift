@@ -9,4 +9,6 @@ struct ModelFile: Hashable, Sendable {
   /// Open handles and mappings.
   var opens = 0
   var marks: ModelFileMarks = []
+  /// No backup holds it.
+  var isExcluded = false
 }

@@ -1,29 +1,9 @@
-import DataProtection
 import Testing
+
+@testable import DataProtection
 
 /// The codes an application sees for each errno.
 @Suite struct ErrorFaceTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    var error: PosixError
-    var read: Int
-    var write: Int
-    var testDescription: String { error.description }
-  }
-
-  @Test(
-    "Cocoa",
-    arguments: [
-      Row(error: .notPermitted, read: 257, write: 513),
-      Row(error: .accessDenied, read: 257, write: 513),
-      Row(error: .noEntry, read: 260, write: 4), Row(error: .exists, read: 256, write: 516),
-      Row(error: .noSpace, read: 256, write: 640), Row(error: .tooLarge, read: 263, write: 512),
-      Row(error: .badHandle, read: 256, write: 512),
-    ])
-  func cocoa(_ row: Row) {
-    #expect(row.error.cocoa(.read).rawValue == row.read)
-    #expect(row.error.cocoa(.write).rawValue == row.write)
-  }
-
   @Test("SQLite")
   func sqlite() {
     #expect(PosixError.notPermitted.sqlite(.database).rawValue == 23)
@@ -67,8 +47,9 @@ import Testing
     #expect(throws: PosixError.invalid) { try device.open("/f", .read, .truncate) }
     var session = DeviceSession(device)
     let steps: [(DeviceCommand, DeviceOutcome)] = [
-      ("mv(d,d/e/g)", .failed(.invalid)), ("mv(d,f)", .failed(.notDirectory)),
-      ("mv(f,d)", .failed(.isDirectory)), ("mv(d,Documents)", .done),
+      ("mv(d,d/e/g)", .failed(.invalid)), ("mv(d,f)", .failed(.exists)),
+      ("mv(x,f)", .failed(.exists)), ("rename(d,f)", .failed(.notDirectory)),
+      ("rename(f,d)", .failed(.isDirectory)), ("rename(d,Documents)", .done),
       ("rmdir(Documents)", .failed(.notEmpty)), ("rmdir(/)", .failed(.invalid)),
       ("rmdir(f)", .failed(.notDirectory)), ("del(Documents)", .failed(.isDirectory)),
       ("ln(Documents,g)", .failed(.isDirectory)), ("clone(f,Documents)", .failed(.exists)),

@@ -22,6 +22,9 @@ struct CommandTextTests {
     .create("/a b", .completeUnlessOpen), .create("/A", nil), .open("/", .read),
     .open("/-", .write), .open("/%", .truncate), .save("/a", nil, nil),
     .save("/#0", .complete, nil), .save("/a", nil, []), .save("/a", ProtectionClass.none, [0x2d]),
+    .write("/a", nil, nil), .write("/A", .complete, nil), .write("/A", nil, [0x2d]),
+    .append("/a", nil), .append("/a", []), .removeTree("/d"), .move("/a", "/b"),
+    .setExcluded("/a", true), .setExcluded("/no", false),
     .contents("/é/,()*=\"\\;"), .overwrite("/a", nil), .overwrite("/a", [0, 255, 10]),
     .replace("/a", nil, nil), .replace("/a", nil, [1]), .replace("/a", .complete, nil),
     .replace("/A", .completeWhenUserInactive, Array("new text".utf8)), .truncate("/a", 0),
@@ -39,7 +42,8 @@ struct CommandTextTests {
         .read(name, at: 0, count: DeviceLimits.fileBytes), .read(name, at: nil, count: 0),
         .read(name, at: 7, count: 1), .read(name, at: 0, count: 1), .write(name, at: 0, nil),
         .write(name, at: 0, [1]), .write(name, at: nil, nil), .write(name, at: nil, [0x2d]),
-        .write(name, at: 3, []), .truncate(name, 0), .seek(name, .max), .synchronize(name),
+        .write(name, at: 3, []), .truncate(name, 0), .seek(name, .max), .seekToEnd(name),
+        .synchronize(name),
         .close(name), .map(name), .touch(name, at: 0, count: DeviceLimits.fileBytes),
         .touch(name, at: 1, count: 0), .unmap(name),
       ]
@@ -51,7 +55,9 @@ struct CommandTextTests {
       [
         .keychain(.add(id, nil, nil)), .keychain(.add(id, .always, nil)),
         .keychain(.add(id, nil, [])), .keychain(.add(id, .whenUnlocked, [37])),
-        .keychain(.value(id)), .keychain(.attributes(id)), .keychain(.updateValue(id, [])),
+        .keychain(.value(id)), .keychain(.filteredValue(id, .always)), .keychain(.attributes(id)),
+        .keychain(.put(id, nil, nil)), .keychain(.put(id, .always, nil)),
+        .keychain(.put(id, nil, [])), .keychain(.updateValue(id, [])),
         .keychain(.updateAccessibility(id, .afterFirstUnlock)), .keychain(.delete(id)),
         .question(.item(id)),
       ]

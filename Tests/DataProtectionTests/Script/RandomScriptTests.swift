@@ -19,7 +19,10 @@ struct RandomScriptTests {
     "create(A,d/f)", "open(f,t)", "hrd(#0,3,next)", "hwr(#1,x,next)", "hwr(-,x,4)", "htrunc(#0,2)",
     "seek(#0,1)", "fsync", "touch(#0)", "munmap", "stat(f)", "clone(f,g)", "chmod(f,400)",
     "chmod(f,644)", "mtime(f,9)", "xattr(f,n,v)", "xattr(f,n)", "xattrs(f)", "unset(a)",
-    "rs(here)", "rs(here,#0)", "dev(new)", "kcsync(new)", "kc*(-,local)", "kc*(ck,sync)",
+    "put(A,f)", "put(g)", "put(-,d/f,x)", "append(f)", "append(d/f,x)", "rm(d)", "rm(f)",
+    "rename(f,d/f)", "exclude(f)", "exclude(d)", "exclude(f,no)", "seek(#0,end)", "kcput(k)",
+    "kcput(ck,k,v)", "kc?(k,ck)", "rs(here)", "rs(here,#0)", "dev(new)", "kcsync(new)",
+    "kc*(-,local)", "kc*(ck,sync)",
   ]
 
   static func script(seed: UInt64, length: Int) -> String {

@@ -3,7 +3,7 @@ import Properties
 import PropertyEngine
 import Testing
 
-/// Eighty devices that do one thing wrong each: the suite has to find every one.
+/// Devices that do one thing wrong each: the suite has to find every one.
 @Suite("Broken devices")
 struct BrokenDeviceTests {
   static let names = BrokenDevice.all.map(\.name)

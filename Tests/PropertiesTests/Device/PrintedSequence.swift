@@ -34,20 +34,23 @@ struct PrintedSequence: Sendable {
       name: "printed files", machine: DeviceMachine(.files, profile: .apple),
       script: """
         create(/Documents/a) create(B,/Documents/b) open(/Documents/a)
-        open(/Documents/b,w) open(/Documents/b,t) hwr(#0,%01%01,next) hrd(#0,4,next)
+        open(/Documents/b,w) open(/Documents/b,t) hwr(#0,%01%01) hrd(#0,4,next)
         htrunc(#0,1) mmap(#0) touch(#0) munmap(#0) close(#0) ln(/Documents/a,/tmp/a)
         clone(/Documents/a,/Documents/folder/a) mkdir(/Documents/folder)
-        cp(/Documents/a,/Documents/folder/a) mv(/tmp/a,/Documents/b) stat(/Documents/b)
+        cp(/Documents/a,/Documents/folder/a) rename(/tmp/a,/Documents/b) stat(/Documents/b)
         set(/Documents/b,CX) atomic(A,/Documents/a,%02) atomic(/Documents/a,%03)
         del(/Documents/folder/a) rmdir(/Documents/folder) ls(/Documents) class?(/tmp)
         set(/Documents,C) set(/tmp,D) set(key=4) get(key)
+        put(-,/Documents/a,%04) put(A,/Documents/a,%05) append(/Documents/a,%06)
+        mv(/Documents/a,/tmp/a) rm(/tmp/a) rm(/Documents/folder) seek(#0,end)
+        exclude(/Documents/a) exclude(/Documents/a,no)
         """),
     PrintedSequence(
       name: "printed keychain",
       machine: DeviceMachine(.keychain, profile: .apple.setting(.deleteLockedItem)),
       script: """
         kc+(-,a,%01) kc+(ck,b*,%02) kc?(a) kc@(b*) kc* kc*(ak,sync) kc=(a,%03) kc>(a,dku)
-        kc-(a)
+        kc-(a) kcput(-,a,%04) kcput(aku,a,%05) kc?(a,ak)
         """),
     PrintedSequence(
       name: "printed backups", machine: DeviceMachine(.both, profile: .reference),

@@ -31,7 +31,7 @@ struct PrintedSequenceTests {
       "kill", "install", "uninstall", "erase", "create", "open", "hrd", "hwr", "htrunc", "close",
       "mmap", "touch", "munmap", "stat", "set", "del", "mv", "ln", "clone", "cp", "atomic",
       "mkdir", "rmdir", "ls", "class?", "get", "kc+", "kc?", "kc@", "kc*", "kc=", "kc>", "kc-",
-      "bk", "rs", "dev", "kcsync",
+      "bk", "rs", "dev", "kcsync", "rename", "put", "append", "rm", "seek", "exclude", "kcput",
     ]
     #expect(words == drawn)
   }

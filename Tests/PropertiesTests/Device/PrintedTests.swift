@@ -37,7 +37,7 @@ import Testing
   try run.step("open(/Documents/a)")
   try run.step("open(/Documents/b,w)")
   try run.step("open(/Documents/b,t)")
-  try run.step("hwr(#0,%01%01,next)")
+  try run.step("hwr(#0,%01%01)")
   try run.step("hrd(#0,4,next)")
   try run.step("htrunc(#0,1)")
   try run.step("mmap(#0)")
@@ -48,7 +48,7 @@ import Testing
   try run.step("clone(/Documents/a,/Documents/folder/a)")
   try run.step("mkdir(/Documents/folder)")
   try run.step("cp(/Documents/a,/Documents/folder/a)")
-  try run.step("mv(/tmp/a,/Documents/b)")
+  try run.step("rename(/tmp/a,/Documents/b)")
   try run.step("stat(/Documents/b)")
   try run.step("set(/Documents/b,CX)")
   try run.step("atomic(A,/Documents/a,%02)")
@@ -61,6 +61,15 @@ import Testing
   try run.step("set(/tmp,D)")
   try run.step("set(key=4)")
   try run.step("get(key)")
+  try run.step("put(-,/Documents/a,%04)")
+  try run.step("put(A,/Documents/a,%05)")
+  try run.step("append(/Documents/a,%06)")
+  try run.step("mv(/Documents/a,/tmp/a)")
+  try run.step("rm(/tmp/a)")
+  try run.step("rm(/Documents/folder)")
+  try run.step("seek(#0,end)")
+  try run.step("exclude(/Documents/a)")
+  try run.step("exclude(/Documents/a,no)")
   try run.finish()
 }
 
@@ -75,6 +84,9 @@ import Testing
   try run.step("kc=(a,%03)")
   try run.step("kc>(a,dku)")
   try run.step("kc-(a)")
+  try run.step("kcput(-,a,%04)")
+  try run.step("kcput(aku,a,%05)")
+  try run.step("kc?(a,ak)")
   try run.finish()
 }
 

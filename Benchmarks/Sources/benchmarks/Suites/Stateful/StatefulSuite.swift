@@ -5,7 +5,7 @@ import PropertyEngine
 extension Suite {
   /// What sequences of commands cost, and how each broken device is found and shrunk.
   static let stateful = Suite(
-    name: "stateful", summary: "steps per second, and what it takes to find eighty broken devices"
+    name: "stateful", summary: "steps per second, and what it takes to find every broken device"
   ) { options in
     try StatefulSuite(options: options).run()
   }
