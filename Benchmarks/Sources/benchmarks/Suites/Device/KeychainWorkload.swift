@@ -57,12 +57,10 @@ struct KeychainWorkload {
     try device.addItem(KeychainItem(spare, .whenUnlocked, value: secret))
     device.apply(.lock)
     device.apply(.advance(11))
+    let locked = device
     for _ in 0..<(operations / 10) {
-      do {
-        _ = try device.items()
-      } catch KeychainStatus.interactionNotAllowed {
-        continue
-      }
+      let found = Result { () throws(KeychainStatus) in try locked.items() }
+      guard case .failure(.interactionNotAllowed) = found else { return 0 }
     }
     device.apply(.unlock)
     try device.deleteItem(spare)
