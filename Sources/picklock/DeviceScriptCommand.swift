@@ -13,8 +13,9 @@ enum DeviceScriptCommand {
         + entry.meaning
     }
     return """
-      usage: picklock device [--profile apple|reference] [--knob C5] [--evidence] [--json] FILE|-
-             picklock device [--evidence] [--json] --report N
+      usage: picklock device [--profile apple|reference] [--knob C5] [--explain] [--evidence]
+                             [--json] FILE|-
+             picklock device [--explain] [--evidence] [--json] --report N
              picklock device --knobs
 
       Runs the events of FILE, or of standard input, on a device that starts unlocked, without a
@@ -22,16 +23,22 @@ enum DeviceScriptCommand {
       counterexample of a device property prints runs as it stands, under its own profile.
       An outcome that rests on a choice says which ([C12]); --evidence adds how every outcome is
       known, and what the other side of the choice would come to.
+      --explain follows each failure with the reason, and what is usually done about it.
       --report runs one of the \(PublicReport.all.count) public reports that the model shows.
       --knob takes the other side of a cell where sources are silent or differ, and --knobs says
       what each default rests on:
 
       \(ProtectionOptions.knobs.joined(separator: "\n"))
 
-      Events are separated by blanks, ';' or '->'; '#' begins a comment. X is a file class (A B C D
-      CX), x a keychain constant (ak aku akpu ck cku dk dku), f a path, h a handle (a path,
-      or #0 for the first one asked for), k a name (k* for a synchronizable item); [...] may be
-      left out.
+      Events are separated by blanks, ';' or '->'; '#' begins a comment. f is a path, h a handle (a
+      path, or #0 for the first one asked for), k a name (k* for a synchronizable item); [...] may
+      be left out.
+
+      X is a file class, by its letter or any of its names, such as NSFileProtectionComplete:
+      \(classes.joined(separator: "\n"))
+
+      x is a keychain constant, by its code or name, with or without kSecAttrAccessible:
+      \(constants.joined(separator: "\n"))
 
       \(events.joined(separator: "\n"))
 
@@ -40,6 +47,21 @@ enum DeviceScriptCommand {
       Exit status: 0 the script ran; 2 wrong use, a mistake in the script, or an event that reached
       a limit of the model, which is named; what ran before is printed.
       """
+  }
+
+  /// What each class is called, and when its files can be read.
+  private static var classes: [String] {
+    ProtectionClass.allCases.map { protection in
+      "  \(protection.letter.padded(to: 3))\(protection.constantName)\n       \(protection.summary)"
+    }
+  }
+
+  /// What each constant is called, and when its items can be read.
+  private static var constants: [String] {
+    KeychainAccessibility.allCases.map { accessibility in
+      "  \(accessibility.rawValue.padded(to: 5))\(accessibility.name)\n"
+        + "       \(accessibility.summary)"
+    }
   }
 
   /// Runs the verb; returns the exit status.
@@ -92,12 +114,14 @@ enum DeviceScriptCommand {
   ) throws {
     let steps = try DeviceScript.parse(script)
     var run = ScriptRun(profile: profile, tellingChoicesOf: steps)
+    run.explains = options.explain
     for step in steps {
       let line = run.run(step)
       if options.json {
         try streams.json(ScriptRecord(line, evidence: options.evidence))
       } else {
         streams.out("\(line)")
+        if let explanation = line.explanation { streams.out("    why: \(explanation)") }
         if options.evidence { evidence(of: line, profile).forEach(streams.out) }
       }
       if let limit = run.limit { throw limit }

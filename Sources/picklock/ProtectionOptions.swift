@@ -5,6 +5,8 @@ struct ProtectionOptions {
   var json = false
   var help = false
   var listsKnobs = false
+  /// Whether each failure is followed by its reason.
+  var explain = false
   /// Whether each outcome is followed by how it is known.
   var evidence = false
   var profile = DeviceProfile.apple
@@ -24,6 +26,7 @@ struct ProtectionOptions {
         profile = try Self.profile(words.popFirst(), verb)
         namesProfile = true
       case "--knobs" where allowsReport: listsKnobs = true
+      case "--explain" where allowsReport: explain = true
       case "--evidence" where allowsReport: evidence = true
       case "--knob": knobs.append(try Self.knob(words.popFirst(), verb))
       case "--report" where allowsReport: report = try Self.report(words.popFirst(), verb)

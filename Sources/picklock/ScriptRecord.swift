@@ -13,6 +13,7 @@ struct ScriptRecord: Encodable {
   /// `C5`, and what would come of the other side.
   private let choices: [String: String]?
   private let evidence: [Grounds]?
+  private let why: String?
 
   private struct Grounds: Encodable {
     let subject: String
@@ -22,7 +23,7 @@ struct ScriptRecord: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case line, event, kind, outcome, choices, evidence
+    case line, event, kind, outcome, choices, evidence, why
     case posixError = "posix_error"
     case cocoaError = "cocoa_error"
     case sqliteCode = "sqlite_code"
@@ -46,6 +47,7 @@ struct ScriptRecord: Encodable {
         subject: grounds.subject, kinds: grounds.evidence.map(\.tag).joined(),
         source: grounds.source)
     }
+    why = line.explanation
     evidence = isWanted ? grounds : nil
   }
 }

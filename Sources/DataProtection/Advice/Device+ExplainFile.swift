@@ -9,28 +9,41 @@ extension Device {
     let states = situations(reading: node.protection)
     guard node.mode & 0o400 != 0 else { return forbidden(path, states) }
     let name = "the class \(node.protection.letter) key"
-    let state = "\(capitalized(state.situation.clause))"
-    if keys.contains(.opening(node.protection)) {
+    let clause = capitalized(state.situation.clause)
+    // The answer is that of an open on a copy, so that it is never another than an open's own.
+    var trial = self
+    do {
+      _ = try trial.open(path)
+    } catch PosixError.notPermitted {
       return Explanation(
-        subject: "\(path)", isReadable: true,
-        reason: "\(state), so \(name) is in memory.", missingKey: nil, readableIn: states,
-        remedy: outlook(node.protection))
+        subject: "\(path)", isReadable: false,
+        reason: "\(clause), so \(name) is not in memory; opening it fails with EPERM, Cocoa 257, "
+          + "writing with \(PosixError.notPermitted.cocoa(.write, under: profile).rawValue)."
+          + handles(node),
+        missingKey: name, readableIn: states, remedy: remedy(node.protection))
+    } catch {
+      return Explanation(
+        subject: "\(path)", isReadable: false, reason: "Opening it fails with \(error).",
+        missingKey: nil, readableIn: [], remedy: "Close what is open.")
     }
     return Explanation(
-      subject: "\(path)", isReadable: false,
-      reason: "\(state), so \(name) is not in memory; opening it fails with EPERM, Cocoa 257, "
-        + "writing with 513." + handles(node),
-      missingKey: name, readableIn: states, remedy: remedy(node.protection))
+      subject: "\(path)", isReadable: true, reason: "\(clause), so \(name) is in memory.",
+      missingKey: nil, readableIn: states,
+      remedy: outlook(states, isKeptByHandle: node.protection == .completeUnlessOpen))
   }
 
   /// Without a process nothing can be read, whatever the keys.
   func explainNobody(_ subject: String) -> Explanation? {
     guard !isApplicationRunning else { return nil }
     let reason =
-      state.isOn ? "The application does not run." : "The device is off, so nothing runs."
+      state.isOn ? "No application runs." : "The device is off, so nothing runs."
     return Explanation(
       subject: subject, isReadable: false, reason: reason, missingKey: nil, readableIn: [],
-      remedy: state.isOn ? "Launch it." : "Switch the device on.")
+      remedy: !state.isOn
+        ? "Switch the device on (O+), then launch the application (bg)."
+        : application.isInstalled
+          ? "Launch it: fg on an unlocked device, bg in any state."
+          : "Install it (install), then launch it (fg or bg).")
   }
 
   private func missing(_ path: DevicePath) -> Explanation {

@@ -11,7 +11,7 @@ extension Device {
     if keychain.holdsKey(column, in: keychainContext) {
       return Explanation(
         subject: subject, isReadable: true, reason: "\(clause), so \(key) is in memory.",
-        missingKey: nil, readableIn: states, remedy: outlook(column))
+        missingKey: nil, readableIn: states, remedy: outlook(column, states))
     }
     return Explanation(
       subject: subject, isReadable: false,
@@ -44,19 +44,15 @@ extension Device {
     }
   }
 
-  private func outlook(_ column: KeychainColumn) -> String {
+  private func outlook(_ column: KeychainColumn, _ states: [LockState]) -> String {
     switch column {
-    case .whenUnlocked:
-      "It stops being readable when the grace period after a lock ends: background work cannot "
-        + "use it."
-    case .passcodeSet:
-      "It stops being readable after a lock, and is deleted when the passcode is switched off."
-    case .afterFirstUnlock: "It stays readable until the next reboot."
+    case .passcodeSet: outlook(states) + " It is deleted when the passcode is switched off."
     case .always: "It is always readable; the constant is deprecated."
+    case .whenUnlocked, .afterFirstUnlock: outlook(states)
     }
   }
 
-  private func remedy(_ column: KeychainColumn) -> String {
+  func remedy(_ column: KeychainColumn) -> String {
     let never = " Until then neither delete it, nor make another, nor log the user out."
     switch column {
     case .afterFirstUnlock: return "Wait for the first unlock and try again." + never

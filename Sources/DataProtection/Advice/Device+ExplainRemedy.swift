@@ -1,17 +1,19 @@
 extension Device {
-  /// What will end the access that there is now.
-  func outlook(_ protection: ProtectionClass) -> String {
-    switch protection {
-    case .complete:
-      state.passcodeSet
-        ? "It stops being readable \(profile.grace) s after a lock: background work cannot use it."
-        : "A passcode would end that while locked."
-    case .completeUnlessOpen:
-      "While locked it cannot be opened again; a handle that is open goes on working."
-    case .completeUntilFirstUserAuthentication: "It stays readable until the next reboot."
-    case .completeWhenUserInactive: "It stays readable until the person is inactive."
-    case .none: "It is always readable: no passcode protects it."
+  /// What will end the access that there is now, given all states in which there is access.
+  func outlook(_ states: [LockState], isKeptByHandle: Bool = false) -> String {
+    let handle = isKeptByHandle ? " A handle that is open then goes on working." : ""
+    if states.contains(.beforeFirstUnlock) {
+      return "It is always readable: no passcode protects it."
     }
+    guard state.passcodeSet else { return "With a passcode set, that ends at a lock or a reboot." }
+    if states.contains(.lockedInactive) { return "It stays readable until the next reboot." }
+    if states.contains(.locked) { return "It stays readable until the person is inactive." }
+    if let due = state.evictionDue {
+      return "That ends with the grace period, in \(due - min(due, state.now)) s.\(handle)"
+    }
+    let delay = profile.passcodeDelay.addingReportingOverflow(profile.grace).partialValue
+    return
+      "It stops being readable \(delay) s after a lock: background work cannot use it.\(handle)"
   }
 
   /// The usual remedy for a file whose class key is missing.

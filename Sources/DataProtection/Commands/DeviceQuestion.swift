@@ -1,9 +1,11 @@
 /// What is asked about a device that changes nothing.
-public enum DeviceQuestion: Hashable, Sendable {
+public indirect enum DeviceQuestion: Hashable, Sendable {
   /// Whether protected data is announced as available.
   case flag
   /// Why a file or directory can or cannot be read.
   case file(DevicePath)
   /// Why a keychain item can or cannot be read.
   case item(KeychainItemID)
+  /// Why a command would succeed or fail now.
+  case command(DeviceCommand)
 }

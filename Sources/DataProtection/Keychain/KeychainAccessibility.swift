@@ -68,16 +68,4 @@ public enum KeychainAccessibility: String, CaseIterable, Hashable, Sendable {
       self
     }
   }
-
-  /// Reads a code (`ak`), the constant's whole name, or the name without its prefix.
-  public init?(named name: String) {
-    for candidate in Self.allCases
-    where candidate.rawValue == name || candidate.constantName == name
-      || candidate.constantName == "kSecAttrAccessible" + name
-    {
-      self = candidate
-      return
-    }
-    return nil
-  }
 }

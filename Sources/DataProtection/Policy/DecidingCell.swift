@@ -34,8 +34,15 @@ enum DecidingCell: Hashable, Sendable {
     }
   }
 
-  /// The assumption that everything about a class rests on: what is known of CX is only C2.
-  var assumption: Assumption? {
-    if case .file(_, .completeWhenUserInactive) = self { .inactiveClass } else { nil }
+  /// The assumptions that the cell is a matter of, whether or not that shows at once: a default
+  /// that is set too early is lost much later (C12), and what is known of class CX is only C2.
+  func assumptions(in situation: LockState, under profile: DeviceProfile) -> [Assumption] {
+    guard case .file(let row, let protection) = self else { return [] }
+    if protection == .completeWhenUserInactive { return [.inactiveClass] }
+    let cell = FileTable.cells[row][protection][situation]
+    return cell.assumptionEffects.flatMap(\.assumptions).filter { assumption in
+      let other = profile.setting(assumption, !profile[assumption])
+      return cell.outcome(under: other) != cell.outcome(under: profile)
+    }
   }
 }

@@ -42,6 +42,7 @@ extension AccountCommand {
       }
       return .synchronize(next)
     case "dev":
+      try word.expect(1...1)
       if word.optional(0) == "new" { return .replaceDevice }
       return .useDevice(try word.number(0, upTo: ScriptLimits.devices))
     default: return nil

@@ -41,7 +41,9 @@ extension Assumption {
       case .account:
         restarts = true
         copies = true
-      case .question: asksFlag = true
+      case .question(let question):
+        asksFlag = true
+        if case .command(let inner) = question { add(inner) }
       case .ifAvailable(let inner):
         asksFlag = true
         add(inner)

@@ -22,9 +22,7 @@ extension DefaultsCommand {
     switch word.name {
     case "set":
       try word.expect(1...1)
-      let parts = word.arguments[0].split(separator: "=", maxSplits: 1).map(String.init)
-      let value = parts.count == 2 ? try word.text(parts[1]) : "1"
-      return .set(try word.text(parts.first ?? ""), value)
+      return try readSetting(word)
     case "unset":
       try word.expect(1...1)
       return .set(try word.string(0), nil)
@@ -36,5 +34,26 @@ extension DefaultsCommand {
       return .synchronize
     default: return nil
     }
+  }
+
+  /// `set(k=text)`; what else has one argument is meant otherwise.
+  private static func readSetting(_ word: ScriptWord) throws(ScriptError) -> DefaultsCommand {
+    let parts = word.arguments[0].split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+    ).map(String.init)
+    guard parts.count == 2 else {
+      throw ScriptError(
+        word.line,
+        "\(word.shown) sets nothing: set(f,X) sets a class, set(k=text) a user default")
+    }
+    guard !parts[0].isEmpty else {
+      throw ScriptError(word.line, "\(word.shown) names no default: set(k=text)")
+    }
+    guard !parts[1].isEmpty else {
+      throw ScriptError(
+        word.line,
+        "\(word.shown) has no text: set(k=%) sets an empty one, unset(k) removes the default")
+    }
+    return .set(try word.text(parts[0]), try word.text(parts[1]))
   }
 }

@@ -3,7 +3,7 @@ extension DeviceCommand {
   static let vocabulary: [ScriptVocabulary.Entry] = [
     .init("flag", "ask whether protected data is available"),
     .init("if(event)", "do it only if protected data is available"),
-    .init("why(f)", "explain whether f can be read"),
+    .init("why(f|event)", "explain whether f can be read, or whether an event would succeed"),
     .init("kcwhy(k)", "explain whether the item can be read"),
     .init("say(text)", "print what the application does next"),
   ]
@@ -19,6 +19,7 @@ extension DeviceCommand {
     case .question(.flag): ScriptWord("flag")
     case .question(.file(let path)): ScriptWord("why", .of(path))
     case .question(.item(let id)): ScriptWord("kcwhy", .of(id))
+    case .question(.command(let command)): ScriptWord("why", .word(command.word.text))
     case .ifAvailable(let command): ScriptWord("if", .word(command.word.text))
     case .note(let text): ScriptWord("say", .of(text))
     }
@@ -33,9 +34,13 @@ extension DeviceCommand {
     if let command = try DefaultsCommand.read(word) { return .defaults(command) }
     if let command = try AccountCommand.read(word) { return .account(command) }
     switch word.name {
-    case "flag": return .question(.flag)
-    case "why": return .question(.file(try word.path(0)))
-    case "kcwhy": return .question(.item(try word.item(0)))
+    case "flag":
+      try word.expect(0...0)
+      return .question(.flag)
+    case "why": return .question(try readWhy(word))
+    case "kcwhy":
+      try word.expect(1...1)
+      return .question(.item(try word.item(0)))
     case "say": return .note(try word.text(word.arguments.joined(separator: ", ")))
     case "if":
       try word.expect(1...1)
@@ -43,8 +48,20 @@ extension DeviceCommand {
       guard inner.name != "if" else { throw ScriptError(word.line, "if(…) holds no other if") }
       return .ifAvailable(try read(inner))
     default:
-      throw ScriptError(
-        word.line, "unknown event '\(word.text)'; the events are \(ScriptVocabulary.forms)")
+      let name = ScriptWord.shown(word.name)
+      let form = ScriptSuggestion.form(for: word.name).map { "; nearest is \($0)" } ?? ""
+      throw ScriptError(word.line, "unknown event \(name)\(form); see --help")
     }
+  }
+
+  /// `why(f)`, or `why(rd(f))`: an event has parentheses, which a path has not.
+  private static func readWhy(_ word: ScriptWord) throws(ScriptError) -> DeviceQuestion {
+    try word.expect(1...1)
+    guard word.arguments[0].contains("(") else { return .file(try word.path(0)) }
+    let inner = try ScriptWord(word.arguments[0], line: word.line)
+    guard inner.name != "why", inner.name != "kcwhy", inner.name != "if" else {
+      throw ScriptError(word.line, "why(…) holds no other why and no if")
+    }
+    return .command(try read(inner))
   }
 }

@@ -77,7 +77,10 @@ extension DeviceEvent {
     }
     guard let number = Seconds(digits), number <= ScriptLimits.advance / unit else {
       throw ScriptError(
-        word.line, "'\(word.name)': time is + and a number with s, m, h or d, at most ten years")
+        word.line,
+        "\(ScriptWord.shown(word.name)): time is + and a number with s, m, h or d, at most ten "
+          + "years"
+      )
     }
     return number * unit
   }

@@ -132,20 +132,24 @@ extension FileCommand {
     switch word.name {
     case "create":
       try word.expect(1...2)
+      try requireFile(word)
       if word.arguments.count == 1 { return .create(try word.path(0), nil) }
       return .create(try word.path(1), try word.optionalClass(0))
     case "w":
       try word.expect(1...3)
+      try requireFile(word)
       if word.arguments.count == 1 { return .save(try word.path(0), nil, nil) }
       return .save(try word.path(1), try word.optionalClass(0), word.optionalBytes(2))
     case "put":
       try word.expect(1...3)
+      try requireFile(word)
       if word.arguments.count == 1 { return .write(try word.path(0), nil, nil) }
       return .write(try word.path(1), try word.optionalClass(0), word.optionalBytes(2))
     default:
       try word.expect(1...3)
+      try requireFile(word)
       let first = word.arguments[0]
-      let isClass = first == ScriptLiteral.omitted || ProtectionClass(letter: first) != nil
+      let isClass = first == ScriptLiteral.omitted || ScriptWord.isClass(first)
       guard word.arguments.count > 1, isClass else {
         try word.expect(1...2)
         return .replace(try word.path(0), nil, word.optionalBytes(1))
@@ -161,6 +165,16 @@ extension FileCommand {
     default:
       throw ScriptError(word.line, "exclude(f) keeps f out of backups, exclude(f,no) lets it in")
     }
+  }
+
+  /// Refuses a class where the file is left out: it would be taken for the file's name.
+  private static func requireFile(_ word: ScriptWord) throws(ScriptError) {
+    let (name, first) = (word.name, word.arguments[0])
+    guard word.arguments.count == 1, ScriptWord.isClass(first) else { return }
+    throw ScriptError(
+      word.line,
+      "\(word.shown) names a class and no file: \(name)(\(first),f), or \(name)(/\(first)) for a "
+        + "file of that name")
   }
 
   private static func opening(_ word: ScriptWord) throws(ScriptError) -> FileOpening {

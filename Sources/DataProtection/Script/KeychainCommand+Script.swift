@@ -97,7 +97,8 @@ extension KeychainCommand {
     case "local": return .local
     case "sync": return .synchronizable
     case let other?:
-      throw ScriptError(word.line, "items are local, sync or any, not '\(other)'")
+      throw ScriptError(
+        word.line, "items are local, sync or any, not \(ScriptWord.shown(other))")
     }
   }
 }

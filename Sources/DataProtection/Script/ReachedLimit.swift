@@ -53,8 +53,11 @@ struct ReachedLimit: CustomStringConvertible {
     }
   }
 
+  /// The limit by name: `the limit DeviceLimits.handles, 65536 open handles`.
+  var limit: String { "the limit \(name), \(most) \(unit)" }
+
   var description: String {
-    "this event reached the limit \(name), \(most) \(unit); what a device would do next is not "
-      + "modelled, so the script ends here"
+    "this event reached \(limit); what a device would do next is not modelled, so the script ends "
+      + "here"
   }
 }

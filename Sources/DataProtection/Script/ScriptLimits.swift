@@ -14,6 +14,8 @@ public enum ScriptLimits {
   public static let shownBytes = 160
   /// The names of a list that an outcome shows.
   public static let shownNames = 24
+  /// The characters of a script that a message about it repeats.
+  public static let echoedCharacters = 32
   /// The devices of a script: the one it begins on and the account's other one.
   public static let devices = 2
 }

@@ -71,7 +71,8 @@ extension ScriptLine {
   /// Success, with what there is to say of it.
   private static func done(_ command: DeviceCommand, in session: DeviceSession) -> String {
     switch command {
-    case .account(.restore): "ok: device \(session.current + 1) holds the backup"
+    case .account(.restore):
+      "ok: device \(session.current + 1) was erased and holds the backup"
     case .account(.useDevice), .account(.replaceDevice):
       "ok: \(session.device.situation.clause)"
     case .defaults(.synchronize): "ok: defaults write themselves"

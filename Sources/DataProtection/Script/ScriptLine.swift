@@ -36,6 +36,8 @@ public struct ScriptLine: Hashable, Sendable {
   public var keychainStatus: KeychainStatus?
   /// How the outcome is known; empty where it is no device's.
   public var grounds: [AnswerGrounds] = []
+  /// Why it failed, where a run explains; nil where it did not.
+  public var explanation: String?
   /// The assumptions it rests on, where a run tells them.
   public var choices: [ScriptChoice] = []
 }

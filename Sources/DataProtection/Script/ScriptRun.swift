@@ -9,6 +9,8 @@ public struct ScriptRun: Sendable {
   /// The limit that the last event reached, with its line; nil while there is none. What comes
   /// after says nothing about a device, so the script ends there.
   public private(set) var limit: ScriptError?
+  /// Whether the lines of what failed say why.
+  public var explains = false
   /// The same life with one assumption the other way, for each that can matter.
   private var others: [(assumption: Assumption, session: DeviceSession)] = []
 
@@ -40,16 +42,23 @@ public struct ScriptRun: Sendable {
       limit = ScriptError(step.line, "\(reached)")
     }
     var line = ScriptLine(step, outcome, in: session)
+    if explains, line.kind == .failed || line.kind == .died || outcome == .value(nil) {
+      line.explanation = "\(session.explain(step.command, outcome))"
+    }
     line.grounds = DeviceSession.grounds(
       of: outcome, to: step.command, cells: cells, in: before, isRunning: isRunning)
-    line.choices = choices(behind: line, step, cells)
+    line.choices =
+      others.isEmpty
+      ? []
+      : choices(
+        behind: line, step, cells.flatMap { $0.assumptions(in: before, under: session.profile) })
     return line
   }
 
   /// The assumptions under which the line would be another one, and those that a class as a whole
   /// is a matter of.
   private mutating func choices(
-    behind line: ScriptLine, _ step: ScriptStep, _ cells: [DecidingCell]
+    behind line: ScriptLine, _ step: ScriptStep, _ assumptions: [Assumption]
   ) -> [ScriptChoice] {
     var choices: [ScriptChoice] = []
     for index in others.indices {
@@ -58,8 +67,10 @@ public struct ScriptRun: Sendable {
       guard other.text != line.text || other.kind != line.kind else { continue }
       choices.append(ScriptChoice(assumption: others[index].assumption, otherwise: other.text))
     }
-    for assumption in cells.compactMap(\.assumption)
-    where line.kind != .ignored && !choices.contains(where: { $0.assumption == assumption }) {
+    let isByKey =
+      line.kind == .done || line.kind == .answer || line.posixError == .notPermitted
+    for assumption in assumptions
+    where isByKey && !choices.contains(where: { $0.assumption == assumption }) {
       choices.append(ScriptChoice(assumption: assumption, otherwise: nil))
     }
     return choices.sorted { $0.assumption.rawValue < $1.assumption.rawValue }

@@ -20,7 +20,4 @@ public enum ScriptVocabulary {
     DeviceEvent.vocabulary + FileCommand.vocabulary + HandleCommand.vocabulary
     + KeychainCommand.vocabulary + DefaultsCommand.vocabulary + AccountCommand.vocabulary
     + DeviceCommand.vocabulary
-
-  /// The forms alone, for an error message.
-  static var forms: String { entries.map(\.form).joined(separator: " ") }
 }

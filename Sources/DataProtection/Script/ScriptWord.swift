@@ -10,6 +10,15 @@ struct ScriptWord {
     hasParentheses ? name + "(" + arguments.joined(separator: ",") + ")" : name
   }
 
+  /// The event in quotes, as much of it as a message has room for.
+  var shown: String { Self.shown(text) }
+
+  /// Text of a script in quotes, as much of it as a message has room for.
+  static func shown(_ text: String) -> String {
+    text.count <= ScriptLimits.echoedCharacters
+      ? "'\(text)'" : "'\(text.prefix(ScriptLimits.echoedCharacters))…'"
+  }
+
   /// An event without arguments, to be written.
   init(_ name: String) {
     line = 0
@@ -45,7 +54,7 @@ struct ScriptWord {
       return
     }
     guard raw.last == ")" else {
-      throw ScriptError(line, "'\(raw)': text after the closing parenthesis")
+      throw ScriptError(line, "\(Self.shown(raw)): text after the closing parenthesis")
     }
     name = String(raw[..<open])
     arguments = Self.split(raw[raw.index(after: open)...].dropLast())
@@ -80,9 +89,12 @@ struct ScriptWord {
       number += 1
       var word = ""
       var depth = 0
-      for character in line {
-        if character == "#" && depth == 0 && word.isEmpty { break }
-        if depth == 0 && (character == " " || character == "\t" || character == ";") {
+      var rest = line
+      while let character = rest.popFirst() {
+        if character == "#" && depth == 0 { break }
+        let isArrow = character == "-" && rest.first == ">"
+        if depth == 0 && (character == " " || character == "\t" || character == ";" || isArrow) {
+          if isArrow { rest.removeFirst() }
           try append(word, line: number, to: &words)
           word = ""
           continue
@@ -91,7 +103,7 @@ struct ScriptWord {
         if depth < 0 { throw ScriptError(number, "a parenthesis is closed that was never opened") }
         word.append(character)
       }
-      if depth > 0 { throw ScriptError(number, "'\(word)': a parenthesis is not closed") }
+      if depth > 0 { throw ScriptError(number, "\(shown(word)): a parenthesis is not closed") }
       try append(word, line: number, to: &words)
     }
     return words
@@ -101,7 +113,7 @@ struct ScriptWord {
   private static func append(
     _ word: String, line: Int, to words: inout [ScriptWord]
   ) throws(ScriptError) {
-    if word.isEmpty || word == "->" { return }
+    if word.isEmpty { return }
     if let first = word.first, "LUR".contains(first), word.dropFirst().first == "+" {
       words.append(try ScriptWord(String(first), line: line))
       words.append(try ScriptWord(String(word.dropFirst()), line: line))

@@ -45,7 +45,7 @@ enum ScriptWork {
     case .defaults: device.defaultsBytes * 4
     case .account(.restore), .account(.backUp):
       device.fileCount * visit + device.files.volume.storedBytes
-    case .ifAvailable(let inner): moved(inner, device)
+    case .ifAvailable(let inner), .question(.command(let inner)): moved(inner, device)
     case .file, .handle, .keychain, .account, .question, .note: 0
     }
   }

@@ -11,6 +11,7 @@ extension DeviceSession {
     case .question(.flag): [.flag]
     case .question(.file(let path)): cells(of: .contents(path))
     case .question(.item(let id)): cells(of: KeychainCommand.value(id))
+    case .question(.command(let command)): decidingCells(of: command)
     case .ifAvailable(let command): [.flag] + decidingCells(of: command)
     case .event, .account, .note: []
     }

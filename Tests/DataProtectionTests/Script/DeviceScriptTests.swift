@@ -150,17 +150,17 @@ struct DeviceScriptTests {
   }
 
   static let mistakes = [
-    Sample("P\nU\nfoo", "line 3: unknown event 'foo'; the events are P P- P! L U"),
+    Sample("P\nU\nfoo", "line 3: unknown event 'foo'; see --help"),
     Sample(
-      "P R\n\n# a comment\nw(Z,f)", "line 4: 'Z' is no file class; the classes are A B C D CX"),
-    Sample("kc+(xx,k)", "line 1: 'xx' is no keychain constant; the constants are ak aku akpu ck"),
+      "P R\n\n# a comment\nw(Z,f)", "line 4: 'Z' is not a file class: A complete, B"),
+    Sample("kc+(xx,k)", "line 1: 'xx' is not a keychain constant: ak WhenUnlocked, aku"),
     Sample("w(C,f", "line 1: 'w(C,f': a parenthesis is not closed"),
     Sample("w)", "line 1: a parenthesis is closed"),
     Sample("rd(f)x", "line 1: 'rd(f)x': text after"),
     Sample("rd", "line 1: 'rd' is written rd(f)"),
     Sample("mv(a)", "line 1: 'mv(a)' is written mv(f,g)"),
     Sample("P(1)", "line 1: 'P(1)' is written P"),
-    Sample("rd(a//b)", "line 1: 'a//b' is no path"),
+    Sample("rd(a//b)", "line 1: 'a//b' is not a path: a name is empty"),
     Sample("+", "line 1: '+': time is"),
     Sample("+11x", "line 1: '+11x': time is"),
     Sample("+99999d", "line 1: '+99999d': time is"),
