@@ -7,6 +7,10 @@ struct CommandStreams {
   var read: (_ name: String, _ limit: Int) throws -> Data
   /// Prints a line on standard output.
   var out: (String) -> Void
+  /// Writes a file that was asked for by name.
+  var write: (_ name: String, _ text: String) throws -> Void = { name, text in
+    try InputFile.write(Array(text.utf8), to: URL(filePath: name))
+  }
   /// Prints a line on standard error.
   var error: (String) -> Void
   /// Reads a line that somebody types; nil at the end. Nil where nobody sits at standard input.

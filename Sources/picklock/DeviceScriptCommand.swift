@@ -14,8 +14,8 @@ enum DeviceScriptCommand {
     }
     return """
       usage: picklock device [--profile apple|reference] [--knob C5] [--explain] [--evidence]
-                             [--json] FILE|-
-             picklock device [--explain] [--evidence] [--json] --report N
+                             [--timeline] [--svg FILE] [--json] FILE|-
+             picklock device [--explain] [--evidence] [--timeline] [--svg FILE] [--json] --report N
              picklock device --knobs
 
       Runs the events of FILE, or of standard input, on a device that starts unlocked, without a
@@ -23,6 +23,8 @@ enum DeviceScriptCommand {
       counterexample of a device property prints runs as it stands, under its own profile.
       An outcome that rests on a choice says which ([C12]); --evidence adds how every outcome is
       known, and what the other side of the choice would come to.
+      --timeline draws when each file and item could be read below the outcomes; --svg FILE makes
+      one self-contained picture of it, for a document or a bug report.
       --explain follows each failure with the reason, and what is usually done about it.
       --report runs one of the \(PublicReport.all.count) public reports that the model shows.
       --knob takes the other side of a cell where sources are silent or differ, and --knobs says
@@ -86,7 +88,9 @@ enum DeviceScriptCommand {
         throw ProtectionUsage("\(file) is not UTF-8 text")
       }
       let test = PrintedTest(script)
-      try run(test?.script ?? script, test?.profile ?? options.profile, options, streams)
+      try run(
+        test?.script ?? script, titled: title(script, of: file),
+        test?.profile ?? options.profile, options, streams)
       return 0
     } catch let usage as ProtectionUsage {
       let lines = ["picklock device: " + usage.description.onOneLine] + usage.lines
@@ -102,21 +106,25 @@ enum DeviceScriptCommand {
   ) throws -> Int32 {
     for report in PublicReport.all where report.number == number {
       if !options.json { streams.out("\(report.claim)\n\(report.source)\n") }
-      try run(report.script, report.profile, options, streams)
+      let title = "Report \(report.number): \(report.claim)"
+      try run(report.script, titled: title, report.profile, options, streams)
     }
     return 0
   }
 
   /// Prints each outcome as soon as it is there.
   private static func run(
-    _ script: String, _ profile: DeviceProfile, _ options: ProtectionOptions,
-    _ streams: CommandStreams
+    _ script: String, titled title: String, _ profile: DeviceProfile,
+    _ options: ProtectionOptions, _ streams: CommandStreams
   ) throws {
     let steps = try DeviceScript.parse(script)
     var run = ScriptRun(profile: profile, tellingChoicesOf: steps)
     run.explains = options.explain
+    var timeline = DeviceTimeline(of: steps)
+    let wantsTimeline = options.timeline || options.svg != nil
     for step in steps {
       let line = run.run(step)
+      if wantsTimeline { timeline.add(line, of: step, in: run.session) }
       if options.json {
         try streams.json(ScriptRecord(line, evidence: options.evidence))
       } else {
@@ -126,6 +134,20 @@ enum DeviceScriptCommand {
       }
       if let limit = run.limit { throw limit }
     }
+    if options.timeline { ([""] + timeline.text()).forEach(streams.out) }
+    if let file = options.svg {
+      try streams.write(
+        file, timeline.svg(title: title, under: profile))
+    }
+  }
+
+  /// What a picture of a script is called: as its first line says, if that is a comment.
+  private static func title(_ script: String, of file: String) -> String {
+    let first = script.prefix { !$0.isNewline }
+    if first.hasPrefix("#") {
+      return first.drop { $0 == "#" || $0 == " " }.trimmingCharacters(in: .whitespaces)
+    }
+    return file == "-" ? "A device script" : URL(filePath: file).lastPathComponent
   }
 
   /// How a line is known, a line for each part.

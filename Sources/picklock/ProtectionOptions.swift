@@ -5,6 +5,10 @@ struct ProtectionOptions {
   var json = false
   var help = false
   var listsKnobs = false
+  /// Whether a timeline follows the outcomes.
+  var timeline = false
+  /// The file that a picture of the timeline is written to.
+  var svg: String?
   /// Whether each failure is followed by its reason.
   var explain = false
   /// Whether each outcome is followed by how it is known.
@@ -26,6 +30,8 @@ struct ProtectionOptions {
         profile = try Self.profile(words.popFirst(), verb)
         namesProfile = true
       case "--knobs" where allowsReport: listsKnobs = true
+      case "--timeline" where allowsReport: timeline = true
+      case "--svg" where allowsReport: svg = try Self.svg(words.popFirst(), verb)
       case "--explain" where allowsReport: explain = true
       case "--evidence" where allowsReport: evidence = true
       case "--knob": knobs.append(try Self.knob(words.popFirst(), verb))
@@ -44,6 +50,13 @@ struct ProtectionOptions {
     if report != nil, file != nil || namesProfile || !knobs.isEmpty {
       throw ProtectionUsage("--report brings its own script and profile; give nothing beside it")
     }
+  }
+
+  private static func svg(_ word: String?, _ verb: String) throws -> String {
+    guard let word, !word.isEmpty, !word.hasPrefix("-") else {
+      throw ProtectionUsage("--svg takes the name of a file to write; see picklock \(verb) --help")
+    }
+    return word
   }
 
   static func profile(_ word: String?, _ verb: String) throws -> DeviceProfile {

@@ -67,6 +67,43 @@ struct DeviceScriptCommandTests {
     #expect(terminal.errors.count == 1)
   }
 
+  @Test("--timeline draws lanes below the outcomes, --svg writes a picture")
+  func timeline() {
+    let script = "P w(A,f) L+11 bg rd(f)"
+    let drawn = Terminal(["--timeline", "-"], input: script, DeviceScriptCommand.run)
+    #expect(drawn.status == 0)
+    #expect(drawn.output[6].isEmpty)
+    #expect(drawn.output.contains { $0.hasPrefix("/f A ") && $0.contains("✗") })
+    let picture = Terminal(
+      ["--svg", "life.svg", "life.device"], input: script, DeviceScriptCommand.run)
+    #expect(picture.status == 0)
+    #expect(picture.output.count == 6)
+    #expect(picture.files["life.svg"]?.hasPrefix("<svg ") == true)
+    #expect(picture.files["life.svg"]?.contains("<title>life.device</title>") == true)
+    let report = Terminal(["--report", "6", "--svg", "6.svg"], DeviceScriptCommand.run)
+    #expect(report.files["6.svg"]?.contains("<title>Report 6: A database of class A") == true)
+    #expect(Terminal(["--svg"], DeviceScriptCommand.run).status == 2)
+    #expect(Terminal(["--svg", "-"], DeviceScriptCommand.run).status == 2)
+  }
+
+  @Test("--explain follows each failure with its reason")
+  func explain() {
+    let terminal = Terminal(
+      ["--explain", "-"], input: "P w(A,f) L+11 bg rd(f)", DeviceScriptCommand.run)
+    #expect(terminal.output.count == 7)
+    #expect(
+      terminal.output.last?.hasPrefix("    why: rd(/f) cannot be done now. The device") == true)
+  }
+
+  @Test("a limit that is reached gives status 2, its name, and what ran before")
+  func limit() {
+    let terminal = Terminal(
+      ["-"], input: "create(f) hwr(#0,x,16777216) rd(f)", DeviceScriptCommand.run)
+    #expect(terminal.status == 2)
+    #expect(terminal.output.count == 2)
+    #expect(terminal.errors.first?.contains("the limit DeviceLimits.fileBytes, 16777216") == true)
+  }
+
   @Test("--evidence follows each outcome with how it is known")
   func evidence() {
     let script = "P kc+(ck,k) R bg kc?(k)"

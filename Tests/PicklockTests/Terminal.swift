@@ -7,6 +7,8 @@ final class Terminal {
   private(set) var output: [String] = []
   private(set) var errors: [String] = []
   private(set) var status: Int32 = -1
+  /// What was written, by name.
+  private(set) var files: [String: String] = [:]
 
   /// Runs a verb with `input` as its file, or with files of their own; `typed` are the lines that
   /// somebody types, if anybody.
@@ -15,7 +17,7 @@ final class Terminal {
     _ run: ([String], CommandStreams) -> Int32
   ) {
     var lines = typed?[...]
-    let streams = CommandStreams(
+    var streams = CommandStreams(
       read: { name, _ in
         guard name != "missing" else { throw CocoaError(.fileReadNoSuchFile) }
         return files[name] ?? Data(input.utf8)
@@ -23,6 +25,7 @@ final class Terminal {
       out: { [unowned self] in output.append($0) },
       error: { [unowned self] in errors.append($0) },
       typed: typed == nil ? nil : { lines?.popFirst() })
+    streams.write = { [unowned self] in self.files[$0] = $1 }
     status = run(arguments, streams)
   }
 }

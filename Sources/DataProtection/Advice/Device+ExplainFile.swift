@@ -18,7 +18,7 @@ extension Device {
       return Explanation(
         subject: "\(path)", isReadable: false,
         reason: "\(clause), so \(name) is not in memory; opening it fails with EPERM, Cocoa 257, "
-          + "writing with \(PosixError.notPermitted.cocoa(.write, under: profile).rawValue)."
+          + "writing with \(writingCode)."
           + handles(node),
         missingKey: name, readableIn: states, remedy: remedy(node.protection))
     } catch {
@@ -35,15 +35,9 @@ extension Device {
   /// Without a process nothing can be read, whatever the keys.
   func explainNobody(_ subject: String) -> Explanation? {
     guard !isApplicationRunning else { return nil }
-    let reason =
-      state.isOn ? "No application runs." : "The device is off, so nothing runs."
     return Explanation(
-      subject: subject, isReadable: false, reason: reason, missingKey: nil, readableIn: [],
-      remedy: !state.isOn
-        ? "Switch the device on (O+), then launch the application (bg)."
-        : application.isInstalled
-          ? "Launch it: fg on an unlocked device, bg in any state."
-          : "Install it (install), then launch it (fg or bg).")
+      subject: subject, isReadable: false, reason: capitalized(howToRun) + ".", missingKey: nil,
+      readableIn: [], remedy: "")
   }
 
   private func missing(_ path: DevicePath) -> Explanation {
@@ -68,6 +62,11 @@ extension Device {
       reason: "Its mode bits forbid reading: EACCES, which Cocoa reports as 257 too. Only the "
         + "underlying errno tells it from a locked file.",
       missingKey: nil, readableIn: states, remedy: "Set the mode.")
+  }
+
+  /// The code of a write to a locked file.
+  private var writingCode: Int {
+    (PosixError.notPermitted.cocoa(.write, under: profile) ?? .writeNoPermission).rawValue
   }
 
   /// The states in which the class can be opened, by the key table.

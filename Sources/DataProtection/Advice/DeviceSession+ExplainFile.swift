@@ -2,7 +2,7 @@
 extension DeviceSession {
   func explain(_ command: DeviceCommand, _ error: PosixError) -> Explanation {
     switch error {
-    case .noProcess: explainNobody(command)
+    case .noProcess: refused(command, device.capitalized(device.howToRun) + ".")
     case .notPermitted: explainLocked(command)
     case .accessDenied: explainMode(command)
     case .noEntry, .notDirectory: explainPath(command)
@@ -26,17 +26,6 @@ extension DeviceSession {
         ReachedLimit(.failed(error), of: command, in: self, work: 0).map { "This is \($0.limit)." }
           ?? "It fails with \(error).")
     }
-  }
-
-  private func explainNobody(_ command: DeviceCommand) -> Explanation {
-    device.state.isOn
-      ? refused(
-        command, "No application runs, so nothing can be asked (ESRCH).",
-        remedy: device.application.isInstalled
-          ? "fg starts it on an unlocked device, bg and prewarm in any state."
-          : "install, then fg or bg.")
-      : refused(
-        command, "The device is off, so nothing runs.", remedy: "O+ switches it on; then bg.")
   }
 
   // MARK: Keys
@@ -154,7 +143,9 @@ extension DeviceSession {
     }
     return refused(
       command, "The name \(path.map { "\($0) " } ?? "")is taken by \(what ?? "something").",
-      remedy: "wr(f) writes over a file and atomic(f) replaces it; this makes new ones alone.")
+      remedy:
+        "put(f) writes over a file as Data.write does, atomic(f) replaces it, and rename(f,g) "
+        + "moves over it.")
   }
 
   private func explainInvalid(_ command: DeviceCommand) -> Explanation {
@@ -173,40 +164,5 @@ extension DeviceSession {
 extension DecidingCell {
   fileprivate var protection: ProtectionClass? {
     if case .file(_, let protection) = self { protection } else { nil }
-  }
-}
-
-extension DeviceCommand {
-  /// The path that the command makes; nil where it makes none.
-  fileprivate var madePath: DevicePath? {
-    switch self {
-    case .file(.create(let path, _)), .file(.save(let path, _, _)),
-      .file(.replace(let path, _, _)), .file(.makeDirectory(let path)),
-      .file(.copy(_, let path)), .file(.clone(_, let path)), .file(.link(_, let path)),
-      .file(.rename(_, let path)):
-      path
-    case .ifAvailable(let inner): inner.madePath
-    default: nil
-    }
-  }
-
-  /// The paths that the command names, what is there first.
-  fileprivate var paths: [DevicePath] {
-    switch self {
-    case .file(.create(let path, _)), .file(.save(let path, _, _)),
-      .file(.replace(let path, _, _)), .file(.makeDirectory(let path)), .file(.open(let path, _)),
-      .file(.contents(let path)), .file(.overwrite(let path, _)), .file(.truncate(let path, _)),
-      .file(.delete(let path)), .file(.removeDirectory(let path)), .file(.list(let path)),
-      .file(.exists(let path)), .file(.status(let path)), .file(.protection(let path)),
-      .file(.setClass(let path, _)), .file(.setMode(let path, _)),
-      .file(.setModified(let path, _)), .file(.setAttribute(let path, _, _)),
-      .file(.attributes(let path)), .handle(.map(.on(let path))):
-      [path]
-    case .file(.copy(let source, let target)), .file(.clone(let source, let target)),
-      .file(.link(let source, let target)), .file(.rename(let source, let target)):
-      [source, target]
-    case .ifAvailable(let inner): inner.paths
-    case .event, .handle, .defaults, .keychain, .account, .question, .note: []
-    }
   }
 }

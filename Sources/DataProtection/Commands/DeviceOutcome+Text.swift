@@ -11,7 +11,7 @@ extension DeviceOutcome: CustomStringConvertible {
         + "\(status.protection), \(Self.counted(status.links, "name"))"
     case .protection(let protection): "class \(protection)"
     case .attributes(let attributes):
-      attributes.isEmpty ? "no attributes" : attributes.map(\.name).joined(separator: " ")
+      attributes.isEmpty ? "no attributes" : Self.shown(attributes.map(\.name))
     case .value(let value):
       value.map { "reads \(Self.shown(Array($0.utf8)))" } ?? "nil, and no error"
     case .flag(let isUp): isUp ? "yes" : "no"
@@ -21,6 +21,7 @@ extension DeviceOutcome: CustomStringConvertible {
       "ok: \(Self.counted(backup.files.count, "file")), "
         + Self.counted(backup.items.count, "keychain item")
     case .synchronized(let items): "ok: \(Self.counted(items, "item")) carried over"
+    case .access(let access): "\(access)"
     case .explanation(let explanation): "\(explanation)"
     case .processDied: "the application dies: the page cannot be read (SIGBUS)"
     case .failed(let error): "\(error)"
@@ -49,11 +50,18 @@ extension DeviceOutcome: CustomStringConvertible {
       + "the first \(most) of \(bytes.count) bytes"
   }
 
-  /// Names in a row, cut where there are many, with how many more there are.
-  private static func shown(_ names: [String]) -> String {
-    let most = ScriptLimits.shownNames
-    guard names.count > most else { return names.joined(separator: " ") }
-    return "\(names.prefix(most).joined(separator: " ")) and \(names.count - most) more"
+  /// Names in a row, cut where they are long or many, with how many more there are.
+  static func shown(_ names: [String], separator: String = " ") -> String {
+    let most = ScriptLimits.shownBytes
+    var text = ""
+    var count = 0
+    for name in names.prefix(ScriptLimits.shownNames) {
+      let piece = name.utf8.count > most / 2 ? name.prefix(most / 4) + "…" : name
+      if count > 0, text.utf8.count + piece.utf8.count > 2 * most { break }
+      text += (count > 0 ? separator : "") + piece
+      count += 1
+    }
+    return count == names.count ? text : "\(text) and \(names.count - count) more"
   }
 
   static func counted(_ count: Int, _ thing: String) -> String {

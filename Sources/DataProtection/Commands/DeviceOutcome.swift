@@ -26,6 +26,8 @@ public enum DeviceOutcome: Hashable, Sendable {
   case backup(BackupContents)
   /// So many items went to the device that is current now.
   case synchronized(items: Int)
+  /// What can be read, and what cannot.
+  case access(DeviceAccess)
   /// Why something can or cannot be read.
   indirect case explanation(Explanation)
   /// The application was killed by what it did.

@@ -6,6 +6,8 @@ public indirect enum DeviceQuestion: Hashable, Sendable {
   case file(DevicePath)
   /// Why a keychain item can or cannot be read.
   case item(KeychainItemID)
+  /// What can be read now, and what cannot.
+  case access
   /// Why a command would succeed or fail now.
   case command(DeviceCommand)
 }

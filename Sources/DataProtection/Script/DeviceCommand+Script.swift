@@ -2,6 +2,7 @@
 extension DeviceCommand {
   static let vocabulary: [ScriptVocabulary.Entry] = [
     .init("flag", "ask whether protected data is available"),
+    .init("can?", "ask what can be read now, and what cannot"),
     .init("if(event)", "do it only if protected data is available"),
     .init("why(f|event)", "explain whether f can be read, or whether an event would succeed"),
     .init("kcwhy(k)", "explain whether the item can be read"),
@@ -19,6 +20,7 @@ extension DeviceCommand {
     case .question(.flag): ScriptWord("flag")
     case .question(.file(let path)): ScriptWord("why", .of(path))
     case .question(.item(let id)): ScriptWord("kcwhy", .of(id))
+    case .question(.access): ScriptWord("can?")
     case .question(.command(let command)): ScriptWord("why", .word(command.word.text))
     case .ifAvailable(let command): ScriptWord("if", .word(command.word.text))
     case .note(let text): ScriptWord("say", .of(text))
@@ -37,6 +39,9 @@ extension DeviceCommand {
     case "flag":
       try word.expect(0...0)
       return .question(.flag)
+    case "can?":
+      try word.expect(0...0)
+      return .question(.access)
     case "why": return .question(try readWhy(word))
     case "kcwhy":
       try word.expect(1...1)

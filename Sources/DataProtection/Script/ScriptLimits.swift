@@ -16,6 +16,10 @@ public enum ScriptLimits {
   public static let shownNames = 24
   /// The characters of a script that a message about it repeats.
   public static let echoedCharacters = 32
+  /// The events of a script that a timeline shows; the rest are counted.
+  public static let timelineEvents = 400
+  /// The files and items that a timeline shows; the rest are counted.
+  public static let timelineLanes = 40
   /// The devices of a script: the one it begins on and the account's other one.
   public static let devices = 2
 }

@@ -62,10 +62,31 @@ extension ScriptLine {
     case .flag(let isUp) where command == .question(.flag):
       return "protected data is \(isUp ? "" : "not ")available"
     case .done: return done(command, in: session)
-    case .bytes, .names, .status, .protection, .attributes, .value, .flag, .item, .items, .backup,
+    case .names(let names): return listing(names, command, in: session)
+    case .access where !session.device.isApplicationRunning:
+      return "\(outcome); \(session.device.howToRun)"
+    case .access, .bytes, .status, .protection, .attributes, .value, .flag, .item, .items, .backup,
       .explanation, .processDied, .skipped, .impossible:
       return "\(outcome)"
     }
+  }
+
+  /// The names in a directory with their classes: of a directory, what new files in it get.
+  private static func listing(
+    _ names: [String], _ command: DeviceCommand, in session: DeviceSession
+  ) -> String {
+    guard case .file(.list(let path)) = command, !names.isEmpty else {
+      return "\(DeviceOutcome.names(names))"
+    }
+    let entries = names.prefix(ScriptLimits.shownNames).map { text in
+      guard let name = DevicePath.Name(text), path.components.count < DeviceLimits.pathComponents,
+        let id = session.device.node(at: path.appending(name))
+      else { return text }
+      let node = session.device.files.volume.nodes[id]
+      return "\(text)\(node.kind == .directory ? "/" : "") \(node.protection.letter)"
+    }
+    let rest = names.dropFirst(ScriptLimits.shownNames)
+    return "holds \(DeviceOutcome.shown(entries + rest, separator: ", "))"
   }
 
   /// Success, with what there is to say of it.
@@ -89,7 +110,7 @@ extension ScriptLine.Kind {
     case .event(let event): self = event.applied ? .done : .ignored
     case .backup, .synchronized: self = .done
     case .bytes, .names, .status, .protection, .attributes, .value, .flag, .item, .items,
-      .explanation:
+      .access, .explanation:
       self = .answer
     case .processDied: self = .died
     case .failed, .keychainFailed: self = .failed

@@ -21,6 +21,7 @@ enum ScriptWork {
     case .bytes(let bytes): bytes.count
     case .names(let names): names.count * visit
     case .items(let items): items.reduce(0) { $0 + item + $1.value.count }
+    case .access(let access): (access.readable.count + access.unreadable.count) * item
     case .backup(let contents): (contents.files.count + contents.items.count) * visit
     case .synchronized(let items): items * visit
     case .value(let value): value?.utf8.count ?? 0

@@ -13,7 +13,7 @@ extension DeviceSession {
     case .question(.item(let id)): cells(of: KeychainCommand.value(id))
     case .question(.command(let command)): decidingCells(of: command)
     case .ifAvailable(let command): [.flag] + decidingCells(of: command)
-    case .event, .account, .note: []
+    case .question(.access), .event, .account, .note: []
     }
   }
 

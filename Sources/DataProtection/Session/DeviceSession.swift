@@ -51,6 +51,7 @@ public struct DeviceSession: Sendable {
     case .question(.flag): return .flag(device.state.protectedDataAvailable)
     case .question(.file(let path)): return .explanation(device.explain(path))
     case .question(.item(let id)): return .explanation(device.explain(item: id))
+    case .question(.access): return .access(device.access)
     case .question(.command(let command)): return .explanation(explain(command))
     case .ifAvailable(let command):
       return device.state.protectedDataAvailable ? run(command) : .skipped

@@ -101,7 +101,7 @@ struct ExplanationTests {
     try device.addItem(KeychainItem(KeychainItemID("s", synchronizable: true)))
     #expect(device.explain(item: "s").reason.contains("a synchronizable one"))
     device.apply(.kill)
-    #expect(device.explain("/f").reason.contains("No application runs"))
+    #expect(device.explain("/f").reason.contains("does not run"))
   }
 
   @Test("an open handle is spoken of")

@@ -74,7 +74,8 @@ struct CommandTextTests {
       .account(.restore(.last, .here)), .account(.restore(.number(3), .sameDevice)),
       .account(.restore(.last, .otherDevice)), .account(.synchronize(.other)),
       .account(.synchronize(.new)), .account(.useDevice(2)), .account(.replaceDevice),
-      .question(.flag), .question(.file("/a")), .ifAvailable("rd(a)"), .ifAvailable("kc+(ak,k)"),
+      .question(.flag), .question(.access), .question(.command("w(A,a)")), .question(.file("/a")),
+      .ifAvailable("rd(a)"), .ifAvailable("kc+(ak,k)"),
       .note(""), .note("the user, in the end, gives up (again); 100% # sure"),
     ]
 

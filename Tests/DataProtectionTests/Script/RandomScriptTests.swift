@@ -15,7 +15,8 @@ struct RandomScriptTests {
     "kc+(ck,k*)", "kc+(cku,k*)", "kc+(k)", "kc?", "kc?(k)", "kc?(k*)", "kc@(k)", "kc*", "kc*(ak)",
     "kc=(k,v)", "kc>(k,ck)", "kc>(k,akpu)", "kc-(k)", "kc-(k*)", "set(a=1)", "get(a)", "sync",
     "bk(local)", "bk(encrypted)", "bk(icloud)", "rs(same)", "rs(other)", "kcsync", "dev(1)",
-    "dev(2)", "flag", "if(rd(f))", "why(f)", "why(d)", "kcwhy(k)", "say(x)", "create(f)",
+    "dev(2)", "flag", "can?", "if(rd(f))", "why(wr(f))", "why(f)", "why(d)", "kcwhy(k)", "say(x)",
+    "create(f)",
     "create(A,d/f)", "open(f,t)", "hrd(#0,3,next)", "hwr(#1,x,next)", "hwr(-,x,4)", "htrunc(#0,2)",
     "seek(#0,1)", "fsync", "touch(#0)", "munmap", "stat(f)", "clone(f,g)", "chmod(f,400)",
     "chmod(f,644)", "mtime(f,9)", "xattr(f,n,v)", "xattr(f,n)", "xattrs(f)", "unset(a)",
@@ -77,6 +78,6 @@ struct RandomScriptTests {
     let bottom = Array(repeating: "a", count: 20).joined(separator: "/")
     script += "mv(b,\(bottom)/b) bk(icloud) rs(same) ls(a)"
     let lines = try DeviceScript.run(script)
-    #expect(lines.last?.text == "holds a")
+    #expect(lines.last?.text == "holds a/ C")
   }
 }

@@ -87,7 +87,9 @@ struct ScriptChoiceTests {
       for line in try lines(RandomScriptTests.script(seed: seed, length: 60), []) {
         let isSilent =
           line.kind == .ignored || line.kind == .note || line.kind == .skipped
-          || ["sync", "dev(", "exis", "why(", "kcwh", "kc*"].contains { line.event.hasPrefix($0) }
+          || ["sync", "dev(", "exis", "why(", "kcwh", "kc*", "can?"].contains {
+            line.event.hasPrefix($0)
+          }
           || line.event.hasPrefix("if(")
         #expect(isSilent || !line.grounds.isEmpty, "\(line)")
       }

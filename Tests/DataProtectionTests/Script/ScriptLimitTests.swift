@@ -88,5 +88,13 @@ struct ScriptLimitTests {
     let (found, _) = try run(names + " kc*")
     #expect(found.last?.text.hasPrefix("finds k10 k11") == true)
     #expect(found.last?.text.hasSuffix(" k33 and 26 more") == true)
+    let long = String(repeating: "n", count: 100_000)
+    let (queries, _) = try run("kc+(\(long)) kc* can? kc+(\(long)x) kc*(-,any)")
+    for line in [queries[1], queries[2], queries[4]] {
+      #expect(line.text.utf8.count < 3 * ScriptLimits.shownBytes, "\(line.text.prefix(200))")
+    }
+    let files = (0..<30).map { "w(\(String(repeating: "f", count: 200))\($0))" }
+    let (listed, _) = try run(files.joined(separator: " ") + " ls(/) can?")
+    for line in listed.suffix(2) { #expect(line.text.utf8.count < 4 * ScriptLimits.shownBytes) }
   }
 }

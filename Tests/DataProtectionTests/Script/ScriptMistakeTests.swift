@@ -62,7 +62,7 @@ struct ScriptMistakeTests {
     ("raed(f)", "rd(f)"), ("delte(f)", "del(f)"), ("prewam", "prewarm"), ("instal", "install[(X)]"),
     ("mkidr(d)", "mkdir(d)"), ("open?(f)", "open(f[,w|t])"), ("kc!(k)", "kc?[(k)]"),
     ("passcode", "P"), ("p", "P"), ("explain(f)", "why"), ("wait", "+N[s|m|h|d]"),
-    ("rename(a,b)", "mv(f,g)"), ("SecItemAdd(k)", "kc+([x,]k[,text])"),
+    ("move(a,b)", "mv(f,g)"), ("SecItemAdd(k)", "kc+([x,]k[,text])"),
   ]
 
   @Test("a misspelt word gets the nearest one, on a line that fits", arguments: misspelt)
