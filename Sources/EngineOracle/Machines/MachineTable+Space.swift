@@ -23,38 +23,22 @@ extension MachineTable {
     var made = 0
     /// The places of each step's choices.
     var places: [Range<Int>] = []
-    /// Whether the prefix of a run of two lanes is over.
-    var isInterleaved = false
-    var isSystem = false
     var verdict = CaseVerdict.passes
 
     /// Adds the sequence that ends here and all that go on from here.
     func extend(into cases: inout [SpaceCase], limit: Int) throws {
       guard places.count < table.steps else { return try end([], into: &cases, limit) }
-      guard isInterleaved else {
-        if table.interleaves {
-          var walk = self
-          walk.choices.append(.number(0))
-          walk.isInterleaved = true
-          try walk.extend(into: &cases, limit: limit)
-        } else {
-          try end([0], into: &cases, limit)
-        }
-        for kind in table.kinds.indices {
-          try extend([UInt64(kind + 1)], kind, into: &cases, limit)
-        }
-        return
-      }
       try end([0], into: &cases, limit)
-      for turn: UInt64 in [1, 2] {
-        var walk = self
-        if turn == 2 { walk.isSystem.toggle() }
-        let own = table.kinds.indices.filter {
-          MachineTable.isSystem($0, of: table.kinds.count) == walk.isSystem
+      for kind in table.kinds.indices {
+        let issuers = (0..<MachineTable.issuers).filter {
+          MachineTable.issues(kind, by: $0, of: table.kinds.count)
         }
-        if own.isEmpty { try end([turn], into: &cases, limit) }
-        for (place, kind) in own.enumerated() {
-          try walk.extend([turn, UInt64(place)], kind, into: &cases, limit)
+        guard table.interleaves, issuers.count > 1 else {
+          try extend([UInt64(kind + 1)], kind, into: &cases, limit)
+          continue
+        }
+        for place in issuers.indices {
+          try extend([UInt64(kind + 1), UInt64(place)], kind, into: &cases, limit)
         }
       }
     }

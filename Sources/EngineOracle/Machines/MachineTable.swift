@@ -50,8 +50,14 @@ struct MachineTable: Hashable, Sendable {
       StepFacts(state: state, kind: kind, arguments: [], handle: nil, live: live))
   }
 
-  /// Whether kinds of that number are the system's in a run of two lanes: the last one is.
-  static func isSystem(_ kind: Int, of count: Int) -> Bool { count > 1 && kind == count - 1 }
+  /// How many issuers take turns.
+  static let issuers = 3
+
+  /// Whether an issuer issues a kind: the second the last one, the first the others, the third all.
+  static func issues(_ kind: Int, by issuer: Int, of count: Int) -> Bool {
+    let isLast = count > 1 && kind == count - 1
+    return issuer == 2 || (issuer == 1) == isLast
+  }
 
   /// A command as Swift, without its dot.
   static func text(kind: Int, arguments: [Int], handle: Int?) -> String {
@@ -74,7 +80,7 @@ extension MachineTable: CustomStringConvertible {
     ].filter { $0.1 != $0.2 }.map { "\($0.0): \($0.1)" }
     let rest = [
       "\(states) states from one of \(starts)", "at most \(steps) steps", "salt \(salt)",
-      interleaves ? "two lanes" : "", requiresClosing ? "handles must be closed" : "",
+      interleaves ? "issuers take turns" : "", requiresClosing ? "handles must be closed" : "",
     ].filter { !$0.isEmpty }
     return "machine of \((kinds + rules + rest).joined(separator: "; "))"
   }

@@ -13,8 +13,10 @@ struct TableMachine<Kind: TableKinds>: StateMachine {
     if table.starts > 1 { state = try draw.integer(in: 0...table.starts - 1) }
   }
 
-  static func lane(of kind: Kind) -> Lane {
-    MachineTable.isSystem(kind.rawValue, of: Kind.allCases.count) ? .system : .application
+  enum Issuer: Int, CaseIterable, Hashable, Sendable { case first, second, third }
+
+  static func issues(_ kind: Kind, by issuer: Issuer) -> Bool {
+    MachineTable.issues(kind.rawValue, by: issuer.rawValue, of: Kind.allCases.count)
   }
 
   func isEnabled(_ kind: Kind) -> Bool {

@@ -1,5 +1,5 @@
 import DataProtection
-public import PropertyEngine
+import PropertyEngine
 
 // What may come next, and the parts that draws share.
 extension DeviceMachine {
@@ -17,9 +17,9 @@ extension DeviceMachine {
     }
   }
 
-  /// What happens to the device is the system's lane.
-  public static func lane(of kind: DeviceCommandKind) -> Lane {
-    kind.isEvent || kind.isBackup ? .system : .application
+  /// What happens to the device is issued by the system, all else by the application.
+  public static func issues(_ kind: DeviceCommandKind, by issuer: DeviceIssuer) -> Bool {
+    (kind.isEvent || kind.isBackup) == (issuer == .system)
   }
 
   /// Leaves out what has nothing to act on.

@@ -4,8 +4,8 @@ extension AnyProperty {
   /// - Parameters:
   ///   - machine: the model at its start; `StateMachine.configure` may still draw parts of it.
   ///   - limits: how long sequences get.
-  ///   - interleaves: whether runs have two lanes: a prefix, then steps of the application and of
-  ///     the system in an order that is drawn too.
+  ///   - interleaves: whether the machine's issuers take turns, in an order that is drawn too.
+  ///     Otherwise each kind of command is issued by the first issuer that issues it.
   @inlinable
   public init<Machine: StateMachine>(
     _ name: String, summary: String = "", machine: Machine, limits: StepLimits = StepLimits(),

@@ -32,9 +32,10 @@ extension CommandSequence {
       guard index >= range.lowerBound else { continue }
       let number = String(index + 1)
       let padding = String(repeating: " ", count: width - number.count)
-      let lane = index < lanes.count ? lanes[index].map { "[\($0)] " } ?? "" : ""
+      let issuer = index < issuers.count ? "[\(issuers[index])] " : ""
       let answer = Machine.Response.self == Void.self ? "" : ": expected \(expected)"
-      lines.append("  \(padding)\(number). \(lane)\(command)\(answer)\(got(index))")
+      let text = Machine.text(of: command)
+      lines.append("  \(padding)\(number). \(issuer)\(text)\(answer)\(got(index))")
     }
     return lines
   }

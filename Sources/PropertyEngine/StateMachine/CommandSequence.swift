@@ -5,8 +5,8 @@ final class CommandSequence<Machine: StateMachine> {
   /// The model after all commands.
   @usableFromInline let end: Machine
   @usableFromInline var commands: [Machine.Command] = []
-  /// Who issued each command after the prefix of a two-lane run.
-  @usableFromInline var lanes: [Lane?] = []
+  /// Who issued each command, where issuers take turns.
+  @usableFromInline var issuers: [Machine.Issuer] = []
   /// How many choices had been drawn after each command.
   @usableFromInline var ends: [Int] = []
   /// Whether each was likely to show something where it came.
@@ -30,7 +30,7 @@ final class CommandSequence<Machine: StateMachine> {
     while let command = try source.next(model, &draw) {
       commands.append(command)
       isUseful.append(source.lastKind.map { model.isUseful($0) } ?? false)
-      if interleaves { lanes.append(source.isPrefix ? nil : source.lane) }
+      if interleaves { issuers.append(kinds.issuers[source.issuer]) }
       ends.append(draw.count)
       expected.append(model.expect(command))
     }

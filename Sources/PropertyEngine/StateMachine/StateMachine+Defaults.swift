@@ -7,9 +7,15 @@ extension StateMachine {
   @inlinable
   public static func weight(of kind: Kind) -> Int { 1 }
 
-  /// The application's lane.
+  /// Every issuer issues every kind.
   @inlinable
-  public static func lane(of kind: Kind) -> Lane { .application }
+  public static func issues(_ kind: Kind, by issuer: Issuer) -> Bool { true }
+
+  /// The command that any issuer would issue.
+  @inlinable
+  public func command(
+    _ kind: Kind, by issuer: Issuer, _ draw: inout Draw
+  ) throws -> Command? { try command(kind, &draw) }
 
   /// Every kind may come next.
   @inlinable
@@ -53,6 +59,13 @@ extension StateMachine {
     command is any CustomStringConvertible ? ".\(command)" : ValueText.of(command)
   }
 
+  /// A command as a line of a trace: what it says of itself, else as Swift without its first dot.
+  static func text(of command: Command) -> String {
+    if command is any CustomStringConvertible { return "\(command)" }
+    let text = ValueText.of(command)
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  }
+
   /// The text of a command up to its arguments.
   static func caseName(of command: Command) -> String {
     String(String(describing: command).prefix { $0 != "(" })
@@ -65,4 +78,12 @@ extension StateMachine where Response: Equatable {
   public func accepts(
     _ actual: Response, expecting expected: Response, to command: Command
   ) -> Bool { actual == expected }
+}
+
+extension StateMachine where Response == Void {
+  /// A command that answers nothing cannot answer wrongly: invariants and thrown errors judge it.
+  @inlinable
+  public func accepts(_ actual: Void, expecting expected: Void, to command: Command) -> Bool {
+    true
+  }
 }

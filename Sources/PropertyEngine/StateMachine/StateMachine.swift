@@ -28,6 +28,9 @@ public protocol StateMachine: Sendable {
   associatedtype Response: Sendable
   /// The system under test.
   associatedtype System
+  /// Who issues commands, for example clients or threads, in a fixed order; the first is the
+  /// simplest. At most 250; by default one.
+  associatedtype Issuer: CaseIterable & Hashable & Sendable = SoleIssuer
 
   /// Draws what the run starts from, for example a configuration; by default nothing.
   mutating func configure(_ draw: inout Draw) throws
@@ -35,8 +38,8 @@ public protocol StateMachine: Sendable {
   /// How often random sequences take commands of that kind; by default 1.
   static func weight(of kind: Kind) -> Int
 
-  /// Who issues commands of that kind in a two-lane run; by default the application.
-  static func lane(of kind: Kind) -> Lane
+  /// Whether that issuer issues commands of that kind; by default yes. Each kind has an issuer.
+  static func issues(_ kind: Kind, by issuer: Issuer) -> Bool
 
   /// Whether a command of that kind may come next; by default yes. Random sequences ask this
   /// before they draw.
@@ -51,6 +54,11 @@ public protocol StateMachine: Sendable {
   /// A command whose handle has disappeared while shrinking is drawn all the same and then
   /// dropped, so draw every argument before you return nil.
   func command(_ kind: Kind, _ draw: inout Draw) throws -> Command?
+
+  /// The same for a command that says who issued it; by default the command is the same for all.
+  ///
+  /// A machine that implements this asks it from `command(_:_:)` for the issuer of its choice.
+  func command(_ kind: Kind, by issuer: Issuer, _ draw: inout Draw) throws -> Command?
 
   /// The precondition: whether the command may come next; by default yes.
   func allows(_ command: Command) -> Bool

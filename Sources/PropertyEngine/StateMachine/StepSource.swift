@@ -4,8 +4,8 @@
 /// command's arguments. The kinds are always the same, in the same order; a command that cannot
 /// come here is drawn and dropped, so that no edit of one step changes what another one says.
 ///
-/// In a two-lane run the sequence so far is the prefix; then each step first chooses who goes
-/// next: nobody, whoever went last, or the other lane.
+/// Where issuers take turns, a kind that several of them issue has its issuer as the first
+/// argument. It is named, not counted from the last one, for the same reason.
 @frozen
 public struct StepSource<Machine: StateMachine> {
   @usableFromInline let kinds: StepKinds<Machine>
@@ -16,14 +16,14 @@ public struct StepSource<Machine: StateMachine> {
   @usableFromInline var wanted: Int
   /// How many steps any sequence has left.
   @usableFromInline var left: Int
-  @usableFromInline var isPrefix = true
-  @usableFromInline var lane = Lane.application
-  /// The part of the swarm that is the application's comes first.
-  @usableFromInline var applicationSwarm = 0
+  /// The position of the issuer that went last.
+  @usableFromInline var issuer = 0
+  /// Where each issuer's part of the swarm ends.
+  @usableFromInline var swarmEnds: [Int] = []
   /// The kind of the command drawn last.
   @usableFromInline var lastKind: Machine.Kind?
-  /// How many steps of a random sequence are to follow its prefix.
-  @usableFromInline var wantedAfterPrefix = 0
+  /// How many steps of a random sequence come before its issuers take turns.
+  @usableFromInline var prefix = 0
 
   /// How often a random sequence draws a step again before it counts as taken.
   @inlinable static var retries: Int { 32 }
@@ -45,19 +45,15 @@ public struct StepSource<Machine: StateMachine> {
     var retries = Self.retries
     while left > 0 {
       let mark = draw.mark
-      let before = lane
+      let before = issuer
       let span = draw.beginSpan(.step)
       guard let position = try kind(model, &draw) else {
         draw.endSpan(span)
-        if isPrefix && interleaves {
-          isPrefix = false
-          wanted = wantedAfterPrefix
-          continue
-        }
         return nil
       }
       let kind = kinds.all[position]
-      let command = try model.command(kind, &draw)
+      try chooseIssuer(of: position, &draw)
+      let command = try model.command(kind, by: kinds.issuers[issuer], &draw)
       if let command, model.isEnabled(kind), model.allows(command) {
         draw.labelSpan(span, position + 1)
         draw.endSpan(span)
@@ -66,7 +62,7 @@ public struct StepSource<Machine: StateMachine> {
         return command
       }
       try draw.drop(to: mark)
-      lane = before
+      issuer = before
       // A random sequence draws again what may not come here, and does not become shorter by it.
       wanted += retries > 0 ? 1 : -1
       retries -= 1
@@ -74,52 +70,60 @@ public struct StepSource<Machine: StateMachine> {
     return nil
   }
 
-  /// Draws the position of the next command's kind; nil when the sequence or the prefix ends.
+  /// Draws the position of the next command's kind; nil when the sequence ends.
   @inlinable
   mutating func kind(_ model: borrowing Machine, _ draw: inout Draw) throws -> Int? {
-    guard isPrefix else { return try laneKind(model, &draw) }
     guard draw.isRandom else {
       let index = Int(truncatingIfNeeded: try draw.number(kinds.domain))
       return index == 0 ? nil : index - 1
     }
-    let position = wanted > 0 ? pick(model, 0..<swarm.count, &draw) : nil
+    let position = wanted > 0 ? pick(model, &draw) : nil
     wanted -= 1
+    prefix -= 1
     _ = try draw.take(UInt64(position.map { $0 + 1 } ?? 0), of: kinds.domain)
     return position
+  }
+
+  /// Draws who issues a command, where several do; without turns it is the first of them.
+  @inlinable
+  mutating func chooseIssuer(of position: Int, _ draw: inout Draw) throws {
+    let own = kinds.issuersOf[position]
+    guard interleaves, own.count > 1 else {
+      issuer = own[0]
+      return
+    }
+    guard draw.isRandom else {
+      issuer = own[try draw.branch(own.count)]
+      return
+    }
+    let place = own.firstIndex(of: issuer) ?? Int(draw.steer(through: UInt64(own.count - 1)))
+    issuer = own[Int(try draw.take(UInt64(place), of: .branch(own.count)))]
   }
 }
 
 extension StepSource {
-  /// Draws who goes next and the position of the command's kind; nil when the sequence ends.
+  /// The position of a kind for a random sequence; nil when no kind may come.
+  ///
+  /// Where issuers take turns, the issuer comes first: mostly the one that went last.
   @inlinable
-  mutating func laneKind(_ model: borrowing Machine, _ draw: inout Draw) throws -> Int? {
-    guard draw.isRandom else {
-      let turn = Int(truncatingIfNeeded: try draw.number(kinds.turns))
-      if turn == 0 { return nil }
-      if turn == 2 { lane = lane == .application ? .system : .application }
-      let own = kinds.positions(of: lane)
-      guard !own.isEmpty else { return nil }
-      return own[try draw.branch(own.count)]
+  mutating func pick(_ model: borrowing Machine, _ draw: inout Draw) -> Int? {
+    guard interleaves, prefix <= 0 else { return pick(model, 0..<swarm.count, &draw) }
+    let count = kinds.issuers.count
+    if count > 1 && draw.steer(through: 2) == 0 {
+      let ahead = count == 2 ? 1 : 1 + Int(draw.steer(through: UInt64(count - 2)))
+      issuer = (issuer + ahead) % count
     }
-    let isSwitch = draw.steer(through: 2) == 0
-    let before = lane
-    if isSwitch { lane = lane == .application ? .system : .application }
-    var position = wanted > 0 ? pick(model, range(of: lane), &draw) : nil
-    if position == nil && wanted > 0 {
-      lane = lane == .application ? .system : .application
-      position = pick(model, range(of: lane), &draw)
+    for _ in 0..<count {
+      if let position = pick(model, swarmRange, &draw) { return position }
+      issuer = (issuer + 1) % count
     }
-    wanted -= 1
-    _ = try draw.take(position == nil ? 0 : lane == before ? 1 : 2, of: kinds.turns)
-    guard let position else { return nil }
-    let own = kinds.positions(of: lane)
-    _ = try draw.take(UInt64(own.firstIndex(of: position) ?? 0), of: .branch(own.count))
-    return position
+    return nil
   }
 
+  /// The part of the swarm that is the present issuer's.
   @inlinable
-  func range(of lane: Lane) -> Range<Int> {
-    lane == .application ? 0..<applicationSwarm : applicationSwarm..<swarm.count
+  var swarmRange: Range<Int> {
+    (issuer == 0 ? 0 : swarmEnds[issuer - 1])..<swarmEnds[issuer]
   }
 
   /// One of the swarm's kinds that may come now; nil when there is none at all.
@@ -150,7 +154,9 @@ extension StepSource {
       guard kinds.weights[position] > 0, model.isEnabled(kind), model.isUseful(kind) else {
         continue
       }
-      if !interleaves || isPrefix || Machine.lane(of: kind) == lane { return position }
+      if !interleaves || prefix > 0 || kinds.issuersOf[position].contains(issuer) {
+        return position
+      }
     }
     let first = Int(draw.steer(through: UInt64(range.count - 1)))
     for offset in 0..<range.count {
@@ -167,19 +173,16 @@ extension StepSource {
     wanted =
       word & 1 == 0
       ? limits.steps : 1 + Int(draw.steer(through: UInt64(limits.steps - 1)))
-    if interleaves && wanted > 1 {
-      let prefix = Int(draw.steer(through: UInt64(wanted / 2)))
-      wantedAfterPrefix = wanted - prefix
-      wanted = prefix
-    }
+    if interleaves && wanted > 1 { prefix = Int(draw.steer(through: UInt64(wanted / 2))) }
     let share: UInt64 = [8, 8, 6, 4][Int((word >> 8) & 3)]
     repeat {
       swarm.removeAll(keepingCapacity: true)
-      for lane in Lane.allCases {
-        for position in kinds.positions(of: lane) where draw.steer(through: 7) < share {
+      swarmEnds.removeAll(keepingCapacity: true)
+      for own in kinds.positions {
+        for position in own where draw.steer(through: 7) < share {
           for _ in 0..<kinds.weights[position] { swarm.append(UInt8(position)) }
         }
-        if lane == .application { applicationSwarm = swarm.count }
+        swarmEnds.append(swarm.count)
       }
     } while swarm.isEmpty && !kinds.isUnweighted
   }
