@@ -134,10 +134,9 @@ enum DeviceScriptCommand {
       }
       if let limit = run.limit { throw limit }
     }
-    if options.timeline { ([""] + timeline.text()).forEach(streams.out) }
+    if options.timeline, !options.json { ([""] + timeline.text()).forEach(streams.out) }
     if let file = options.svg {
-      try streams.write(
-        file, timeline.svg(title: title, under: profile))
+      try streams.write(file, timeline.svg(title: title, under: profile))
     }
   }
 

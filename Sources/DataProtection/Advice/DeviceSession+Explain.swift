@@ -87,6 +87,8 @@ extension DecidingCell {
   /// The key that the cell asks for; nil where it asks for none.
   var keyName: String? {
     switch self {
+    case .file(let row, .completeUnlessOpen) where row.makesFile:
+      "the public half of the class B key"
     case .file(let row, let protection): row.asksForKey ? "the class \(protection.letter) key" : nil
     case .item(_, let accessibility): "the key of \(accessibility.constantName)"
     case .flag: nil
@@ -95,6 +97,14 @@ extension DecidingCell {
 }
 
 extension FileRow {
+  /// Whether a new file's key is wrapped, for which class B has a public key.
+  fileprivate var makesFile: Bool {
+    switch self {
+    case .create, .createInherited, .replace, .replaceInherited: true
+    default: false
+    }
+  }
+
   /// Whether a class key is needed at all: never for names and metadata.
   fileprivate var asksForKey: Bool {
     switch self {

@@ -52,7 +52,8 @@ extension DeviceSession {
       missing: cells, remedy: remedy(row, protection))
   }
 
-  private func needsEntitlement(_ command: DeviceCommand) -> Bool {
+  /// Whether a command fails for want of the entitlement that a literal reading asks for.
+  func needsEntitlement(_ command: DeviceCommand) -> Bool {
     guard profile.readings.contains(.completeNeedsEntitlement),
       device.application.entitlement == nil
     else { return false }

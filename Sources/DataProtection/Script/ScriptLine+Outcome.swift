@@ -37,7 +37,12 @@ extension ScriptLine {
     if let code = sqliteCode(of: error, to: command, in: session) {
       text += ", SQLite \(code.rawValue)"
     }
-    if error == .notPermitted { text += ": \(session.device.situation.clause)" }
+    if error == .notPermitted {
+      text +=
+        session.needsEntitlement(command)
+        ? ": the application lacks the entitlement for class A"
+        : ": \(session.device.situation.clause)"
+    }
     if error == .noProcess { text += ": \(session.device.howToRun)" }
     return text
   }

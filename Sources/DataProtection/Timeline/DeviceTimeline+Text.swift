@@ -11,7 +11,7 @@ extension DeviceTimeline {
     for start in stride(from: 0, to: moments.count, by: columns) {
       let range = start..<min(moments.count, start + columns)
       if start > 0 { lines.append("") }
-      lines.append(Self.padded("", label) + range.map { Self.cell("\($0 + 1)") }.joined())
+      lines.append(Self.padded("", label) + range.map { Self.number($0 + 1) }.joined())
       lines.append(Self.padded("device", label) + range.map { lock(at: $0) }.joined())
       lines.append(Self.padded("app", label) + range.map { app(at: $0) }.joined())
       for lane in lanes {
@@ -27,6 +27,7 @@ extension DeviceTimeline {
 
   private static let legend = [
     "device  ░░░ unlocked  ▒▒▒ grace period  ███ locked  ▓▓▓ before first unlock  ··· no passcode",
+    "app     fg foreground  bg background  pw prewarmed",
     "file    ━━━ can be read  ╌╌╌ locked  ─── readable, but no application runs",
     "event   ● succeeded on it  ✗ failed on it",
   ]
@@ -48,8 +49,15 @@ extension DeviceTimeline {
     return shown + String(repeating: " ", count: max(0, width - shown.count))
   }
 
-  /// Text at the left of a column.
-  private static func cell(_ text: String) -> String { padded(text, 3) }
+  /// At most three characters at the left of a column.
+  private static func cell(_ text: String) -> String {
+    text + String(repeating: " ", count: max(0, 3 - text.count))
+  }
+
+  /// The number of an event; of those with three digits every other one, so that none meet.
+  private static func number(_ number: Int) -> String {
+    cell(number < 100 || number.isMultiple(of: 2) ? "\(number)" : "")
+  }
 
   private func lock(at index: Int) -> String {
     let glyph: Character =

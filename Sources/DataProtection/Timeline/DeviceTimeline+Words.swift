@@ -38,12 +38,12 @@ extension LockState {
 }
 
 extension LaunchKind {
-  /// As the script has it.
+  /// In two letters.
   var word: String {
     switch self {
     case .foreground: "fg"
     case .background: "bg"
-    case .prewarm: "pre"
+    case .prewarm: "pw"
     }
   }
 }

@@ -174,7 +174,8 @@ extension Device {
   }
 
   private func access(_ holdsKey: Bool) -> DeviceTimeline.Access {
-    if !holdsKey { return .locked }
+    // Off, a device has no keys in memory, but that is not what keeps anything from being read.
+    guard holdsKey || !state.isOn else { return .locked }
     return isApplicationRunning ? .readable : .idle
   }
 

@@ -3,6 +3,8 @@ struct TimelineDrawing {
   let timeline: DeviceTimeline
   private let title: String
   private let subtitle: String
+  /// The title as it is drawn: two lines at most.
+  private let heading: [String]
   let lanes: [DeviceTimeline.Lane]
   var svg = SVGWriter()
 
@@ -13,6 +15,7 @@ struct TimelineDrawing {
   static let barHeight = 14.0
   static let listLine = 18.0
   private static let eventCharacters = 20
+  private static let headingLine = 24.0
 
   let labelWidth: Double
   let columnWidth: Double
@@ -37,7 +40,18 @@ struct TimelineDrawing {
     }
     width = max(860, right)
     let longest = timeline.moments.map { min(Self.eventCharacters, $0.event.count) }.max() ?? 0
-    headerHeight = 92 + Double(longest) * 4.6
+    heading = Self.lines(of: title, characters: Int((width - 2 * Self.margin) / 10.8))
+    headerHeight = 92 + Double(longest) * 4.6 + Double(heading.count - 1) * Self.headingLine
+  }
+
+  /// Text on one line or two, broken between words and cut where it is longer.
+  private static func lines(of text: String, characters: Int) -> [String] {
+    guard text.count > characters else { return [text] }
+    let end = text.prefix(characters + 1).lastIndex(of: " ")
+    guard let end, end > text.startIndex else { return [text.prefix(characters - 1) + "…"] }
+    let rest = text[end...].dropFirst()
+    let second = rest.count <= characters ? String(rest) : rest.prefix(characters - 1) + "…"
+    return [String(text[..<end]), second]
   }
 
   /// The place of an event on the axis of events.
@@ -83,8 +97,12 @@ struct TimelineDrawing {
     svg.raw("<desc>\(SVGWriter.escaped(subtitle))</desc>")
     svg.raw(Self.style)
     svg.element("rect", ["width": width, "height": height, "fill": "#ffffff"])
-    svg.text(cut(title, 8.6), Self.margin, 36, ["class": "title"])
-    svg.text(cut(subtitle, 6.6), Self.margin, 58, ["class": "small"])
+    var y = 36.0
+    for line in heading {
+      svg.text(line, Self.margin, y, ["class": "title"])
+      y += Self.headingLine
+    }
+    svg.text(shortened(subtitle, 120), Self.margin, y - 2, ["class": "small"])
   }
 
   private static let style = """
@@ -124,11 +142,6 @@ struct TimelineDrawing {
 
   func shortened(_ text: String, _ most: Int) -> String {
     text.count <= most ? text : text.prefix(most - 1) + "…"
-  }
-
-  /// As much of a line as there is room for, at so many points a character.
-  func cut(_ text: String, _ advance: Double) -> String {
-    shortened(text, Int((width - 2 * Self.margin) / advance))
   }
 }
 

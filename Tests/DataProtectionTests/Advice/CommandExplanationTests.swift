@@ -104,8 +104,18 @@ struct CommandExplanationTests {
     Sample("why(kc+(aku,k*))", "A synchronizable item cannot be ThisDeviceOnly"),
     Sample("P set(a=1) R bg why(get(a))", "UserDefaults reports no error"),
     Sample("P w(A,f) mmap(f) L+11 why(touch(f))", "the system ends the application (SIGBUS)"),
+    Sample("P L+11 bg why(w(B,f))", "so the public half of the class B key is in memory"),
     Sample("P L why(if(rd(f)))", "holds no other why and no if"),
   ]
+
+  @Test("a line gives no state of the lock as the cause where it is none")
+  func entitlement() throws {
+    let script = "install fg w(A,f) P w(A,g) set(/tmp,A)"
+    let lines = try DeviceScript.run(script, profile: .reference)
+    for line in [lines[2], lines[4]] {
+      #expect(line.text.hasSuffix(": the application lacks the entitlement for class A"), "\(line)")
+    }
+  }
 
   @Test("the cause is the true one", arguments: samples)
   func cause(_ sample: Sample) {

@@ -30,36 +30,42 @@ struct TimelineTests {
       ])
   }
 
-  @Test("a lane is readable exactly where a read would succeed", arguments: 0..<30 as Range<UInt64>)
-  func truth(seed: UInt64) throws {
-    let steps = try DeviceScript.parse(RandomScriptTests.script(seed: seed, length: 80))
+  /// The lane that says otherwise of a file or item than a read of it; nil where none does.
+  private func difference(
+    _ script: String, isReadable: (DeviceTimeline.Lane) -> Bool
+  ) throws -> String? {
+    let steps = try DeviceScript.parse(script)
     var run = ScriptRun()
     var timeline = DeviceTimeline(of: steps)
     for step in steps {
       let line = run.run(step)
       timeline.add(line, of: step, in: run.session)
       for lane in timeline.lanes {
-        guard let access = lane.access.last else { continue }
         var trial = run.session
+        let outcome: DeviceOutcome
         switch lane.subject {
-        case .file(let path):
-          let outcome = trial.run(.file(.contents(path)))
-          if case .bytes = outcome {
-            #expect(access == .readable, "\(lane.subject) after \(line)")
-          } else {
-            #expect(access != .readable, "\(lane.subject) after \(line)")
-          }
-        case .item(let id):
-          let outcome = trial.run(.keychain(.value(id)))
-          if case .bytes = outcome {
-            #expect(access == .readable, "\(lane.subject) after \(line)")
-          } else {
-            #expect(access != .readable, "\(lane.subject) after \(line)")
-          }
-        case .defaults: break
+        case .file(let path): outcome = trial.run(.file(.contents(path)))
+        case .item(let id): outcome = trial.run(.keychain(.value(id)))
+        case .defaults: continue
         }
+        let reads = if case .bytes = outcome { true } else { false }
+        if reads != isReadable(lane) { return "\(lane.subject) after \(line)" }
       }
     }
+    return nil
+  }
+
+  @Test("a lane is readable exactly where a read would succeed", arguments: 0..<30 as Range<UInt64>)
+  func truth(seed: UInt64) throws {
+    let script = RandomScriptTests.script(seed: seed, length: 80)
+    #expect(try difference(script) { $0.access.last == .readable } == nil)
+  }
+
+  @Test("a lane that leaves out the lock, or what is not there, is caught")
+  func brokenLanes() throws {
+    #expect(try difference("P w(A,f) L+11") { $0.access.last != .absent } != nil)
+    #expect(try difference("w(f) del(f)") { $0.access.last != .locked } != nil)
+    #expect(try difference("w(f) kill") { [.readable, .idle].contains($0.access.last) } != nil)
   }
 
   @Test("can? tells what reads would succeed", arguments: 0..<30 as Range<UInt64>)
@@ -121,6 +127,19 @@ struct TimelineTests {
     for line in lines where line.kind == .failed { #expect(svg.contains(">257</text>")) }
     // The name of the format alone: the picture fetches nothing.
     #expect(svg.ranges(of: "http").count == 1)
+  }
+
+  @Test("a long title takes two lines, and is cut after them")
+  func longTitle() throws {
+    let (timeline, _) = try timeline("P w(f)")
+    let words = Array(repeating: "word", count: 100).joined(separator: " ")
+    for title in [words, String(repeating: "x", count: 500)] {
+      let svg = timeline.svg(title: title, under: .apple)
+      let drawn = svg.matches(of: /class="title">([^<]*)</).map { String($0.output.1) }
+      #expect((1...2).contains(drawn.count))
+      #expect(drawn.allSatisfy { $0.count < 90 } && drawn.last?.last == "…")
+      #expect(svg.contains("<title>\(title)</title>"))
+    }
   }
 
   @Test("what there is no room for is counted")
