@@ -44,7 +44,7 @@ public struct Builder: Sendable {
   private let workspace: Workspace
   private let toolchain: Toolchain
 
-  /// A builder for a workspace. Throws `Refusal` where there is no toolchain.
+  /// A builder for a workspace. Throws `CampaignError` where there is no toolchain.
   public init(_ workspace: Workspace) throws {
     self.workspace = workspace
     toolchain = try Toolchain()
@@ -52,21 +52,21 @@ public struct Builder: Sendable {
 
   /// Builds one target and returns its binary.
   ///
-  /// Throws `Refusal` that carries the compiler's own errors when it does not build.
+  /// Throws `CampaignError` that carries the compiler's own errors when it does not build.
   public func build(_ target: String, _ flavour: Flavour) throws -> URL {
     let scratch = try ScratchFolder()
     let child = try ChildProcess(
       toolchain.swift, ["build", "-c", "release", "--product", target] + flavour.flags,
       folder: workspace.root, log: scratch.url.appending(path: "log"))
     let ending = child.wait(pollEvery: .milliseconds(20))
-    if Interruption.isRequested { throw Refusal("interrupted while building \(target)") }
+    if Interruption.isRequested { throw CampaignError("interrupted while building \(target)") }
     guard ending.isSuccess else {
       let log = try child.output()
       guard !log.isEmpty else {
-        throw Refusal(
+        throw CampaignError(
           "\(target) does not build and nothing says why: is the disk of \(scratch.url.path) full?")
       }
-      throw Refusal("\(target) does not build:", log: Self.errors(in: log))
+      throw CampaignError("\(target) does not build:", log: Self.errors(in: log))
     }
     return workspace.root.appending(path: "\(flavour.folder)/\(target)")
   }

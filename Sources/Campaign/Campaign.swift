@@ -15,7 +15,8 @@ public struct Campaign {
 
   /// A campaign that has not begun.
   ///
-  /// Throws `Refusal` where there is no toolchain, no space, or a campaign in the same folder.
+  /// Throws `CampaignError` where there is no toolchain or no space, or a campaign runs in the same
+  /// folder.
   public init(
     _ plan: CampaignPlan, in workspace: Workspace, tell: @escaping (CampaignEvent) -> Void
   ) throws {
@@ -30,9 +31,9 @@ public struct Campaign {
 
   /// Builds, fuzzes and returns what was found.
   ///
-  /// Throws `Refusal` for what makes it pointless to begin, `CorpusError` for a damaged seed.
+  /// Throws `CampaignError` for what makes it pointless to begin, `CorpusError` for a damaged seed.
   public mutating func run() throws -> CampaignSummary {
-    var refusal: Refusal?
+    var stop: CampaignError?
     let builder = try Builder(workspace)
     if !crashes.findings.isEmpty {
       tell(.note("a campaign was ended before it could report; it is taken up where it was"))
@@ -50,12 +51,12 @@ public struct Campaign {
     } catch {
       end()
       // What was found so far is worth more than the reason why no more was.
-      refusal = error as? Refusal ?? Refusal("\(error)")
+      stop = error as? CampaignError ?? CampaignError("\(error)")
       settleAll()
     }
-    if refusal == nil { refusal = lanes.compactMap(\.complaint).first }
+    if stop == nil { stop = lanes.compactMap(\.complaint).first }
     return CampaignSummary(
-      targets: lanes.map(\.status), findings: crashes.findings, refusal: refusal,
+      targets: lanes.map(\.status), findings: crashes.findings, error: stop,
       wasInterrupted: Interruption.isRequested)
   }
 
@@ -120,7 +121,7 @@ public struct Campaign {
     lanes[index].learn(fresh, leftFile: after > before, from: ending, log: log)
     if let complaint = lanes[index].complaint { tell(.note("\(complaint)")) }
     if let trouble = crashes.trouble {
-      throw Refusal("\(trouble): free some space; everything found so far is kept")
+      throw CampaignError("\(trouble): free some space; everything found so far is kept")
     }
   }
 

@@ -5,7 +5,7 @@ public struct CampaignSummary: Hashable, Sendable {
   /// Every bug, in the order found.
   public let findings: [Finding]
   /// Why it could not go on: a full disk, a target that ends before it fuzzes; nil when it could.
-  public let refusal: Refusal?
+  public let error: CampaignError?
   /// The user stopped it before its time.
   public let wasInterrupted: Bool
 }

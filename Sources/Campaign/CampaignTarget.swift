@@ -13,20 +13,20 @@ public struct CampaignTarget: Hashable, Sendable {
   /// The target with planted bugs, which `doctor` must find; campaigns leave it out unless named.
   public static let canary = "Canary"
 
-  /// Every target of the package, sorted by name. Throws `Refusal` where there is none.
+  /// Every target of the package, sorted by name. Throws `CampaignError` where there is none.
   public static func all(in workspace: Workspace) throws -> [CampaignTarget] {
     let folder = workspace.root.appending(path: "FuzzTargets")
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         .compactMap { try load($0, from: folder) }
     } catch {
-      throw Refusal("\(folder.path) cannot be read: \(SystemReason.words(for: error))")
+      throw CampaignError("\(folder.path) cannot be read: \(SystemReason.words(for: error))")
     }
   }
 
   /// The named targets, each once, or every one but the canary when no name is given.
   ///
-  /// Throws `Refusal` that names the unknown target and the known ones.
+  /// Throws `CampaignError` that names the unknown target and the known ones.
   public static func select(_ names: [String], in workspace: Workspace) throws -> [CampaignTarget] {
     let all = try all(in: workspace)
     guard !names.isEmpty else { return all.filter { $0.name != canary } }
@@ -34,7 +34,7 @@ public struct CampaignTarget: Hashable, Sendable {
     return try names.filter { seen.insert($0).inserted }.map { name in
       guard let target = all.first(where: { $0.name == name }) else {
         let known = all.map(\.name).joined(separator: ", ")
-        throw Refusal("no target named '\(name)'; there are: \(known)")
+        throw CampaignError("no target named '\(name)'; there are: \(known)")
       }
       return target
     }

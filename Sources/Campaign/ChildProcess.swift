@@ -10,7 +10,7 @@ struct ChildProcess {
   let log: URL
   let started = ContinuousClock.now
 
-  /// Starts `executable` with its output going to `log`. Throws `Refusal`.
+  /// Starts `executable` with its output going to `log`. Throws `CampaignError`.
   init(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
     folder: URL, log: URL
@@ -31,7 +31,7 @@ struct ChildProcess {
       try process.run()
       try output.close()
     } catch {
-      throw Refusal("\(executable.path) cannot be started: \(SystemReason.words(for: error))")
+      throw CampaignError("\(executable.path) cannot be started: \(SystemReason.words(for: error))")
     }
   }
 

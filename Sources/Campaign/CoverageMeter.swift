@@ -12,12 +12,12 @@ public struct CoverageMeter {
   /// Profiles, and what the tools print.
   private let scratch: ScratchFolder
 
-  /// A meter for a workspace. Throws `Refusal` where the toolchain lacks a tool.
+  /// A meter for a workspace. Throws `CampaignError` where the toolchain lacks a tool.
   public init(_ workspace: Workspace) throws {
     self.workspace = workspace
     let toolchain = try Toolchain()
     guard let cover = toolchain.tool("llvm-cov"), let merge = toolchain.tool("llvm-profdata") else {
-      throw Refusal(
+      throw CampaignError(
         "no llvm-cov and llvm-profdata beside \(toolchain.swift.path); install a whole toolchain "
           + "from https://www.swift.org/install/")
     }
@@ -28,7 +28,7 @@ public struct CoverageMeter {
 
   /// What the corpora of `targets` run together; `tell` says what is being done.
   ///
-  /// Throws `Refusal`; `CorpusError` for a corpus that cannot be read.
+  /// Throws `CampaignError`; `CorpusError` for a corpus that cannot be read.
   public func measure(
     _ targets: [CampaignTarget], tell: (String) -> Void
   ) throws -> CoverageReport {
@@ -53,7 +53,7 @@ public struct CoverageMeter {
     do {
       export = try JSONDecoder().decode(CoverageExport.self, from: Data(text.utf8))
     } catch {
-      throw Refusal("llvm-cov's output is not understood: \(error)")
+      throw CampaignError("llvm-cov's output is not understood: \(error)")
     }
     return try readable(export.report(under: sources))
   }
@@ -71,7 +71,7 @@ public struct CoverageMeter {
     let profiles = try FileManager.default.contentsOfDirectory(atPath: scratch.url.path).sorted()
       .filter { $0.hasSuffix(".profraw") }.map { scratch.url.appending(path: $0).path }
     guard !profiles.isEmpty else {
-      throw Refusal(
+      throw CampaignError(
         "no corpus to replay: \(targets.map { "Corpus/" + $0.name }.joined(separator: ", "))")
     }
     let profile = scratch.url.appending(path: "all.profdata")
@@ -79,16 +79,16 @@ public struct CoverageMeter {
     return profile
   }
 
-  /// What a tool printed. Throws `Refusal` where it fails.
+  /// What a tool printed. Throws `CampaignError` where it fails.
   private func call(_ tool: URL, _ arguments: [String], _ log: String) throws -> String {
     let child = try ChildProcess(
       tool, arguments, folder: workspace.root, log: scratch.url.appending(path: "\(log).log"))
     let ending = child.wait(limit: .seconds(300))
-    if Interruption.isRequested { throw Refusal("interrupted") }
+    if Interruption.isRequested { throw CampaignError("interrupted") }
     let output = try child.output()
     guard ending.isSuccess else {
       let first = output.split(separator: "\n").first.map(String.init) ?? "it says nothing"
-      throw Refusal("\(tool.lastPathComponent) failed: \(first)")
+      throw CampaignError("\(tool.lastPathComponent) failed: \(first)")
     }
     // Its remarks come before the object that is the whole of its output.
     return output.firstIndex(of: "{").map { String(output[$0...]) } ?? output

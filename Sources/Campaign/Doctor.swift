@@ -16,7 +16,7 @@ public struct Doctor {
   private let toolchain: Toolchain
   private let tell: (CampaignEvent) -> Void
 
-  /// A doctor for a workspace. Throws `Refusal` where there is no toolchain.
+  /// A doctor for a workspace. Throws `CampaignError` where there is no toolchain.
   public init(_ workspace: Workspace, tell: @escaping (CampaignEvent) -> Void) throws {
     self.workspace = workspace
     self.tell = tell
@@ -26,7 +26,7 @@ public struct Doctor {
 
   /// Examines the binaries of `targets` and the canary; each check is told as it is done.
   ///
-  /// Throws `Refusal` with the reason at the first check that fails: fuzzing would be blind.
+  /// Throws `CampaignError` with the reason at the first check that fails: fuzzing would be blind.
   public func examine(
     _ targets: [CampaignTarget], report: (DoctorCheck) -> Void
   ) throws {
@@ -34,7 +34,7 @@ public struct Doctor {
       let canary = try CampaignTarget.all(in: workspace).first(where: {
         $0.name == CampaignTarget.canary
       })
-    else { throw Refusal("FuzzTargets/\(CampaignTarget.canary) is missing") }
+    else { throw CampaignError("FuzzTargets/\(CampaignTarget.canary) is missing") }
     try workspace.requireSpace()
     let lock = try StateLock(workspace)
     defer { withExtendedLifetime(lock) {} }
@@ -63,7 +63,7 @@ public struct Doctor {
 
   private static func wait(for child: ChildProcess) throws {
     _ = child.wait(limit: .seconds(60))
-    if Interruption.isRequested { throw Refusal("interrupted") }
+    if Interruption.isRequested { throw CampaignError("interrupted") }
   }
 
   private func log(_ name: String) throws -> URL {
@@ -79,7 +79,7 @@ public struct Doctor {
     let log = try child.output()
     let edges = Self.edges(inLog: log)
     guard edges >= Self.leastEdges else {
-      throw Refusal(
+      throw CampaignError(
         "\(target.name) counts \(edges) edges, so it would fuzz blind: the build lost "
           + "-sanitize=fuzzer; remove .build/fuzz and try again")
     }
@@ -109,13 +109,13 @@ public struct Doctor {
     try Self.wait(for: child)
     let log = try child.output()
     if death == .memory, !log.contains("ERROR: AddressSanitizer: heap-buffer-overflow") {
-      throw Refusal(
+      throw CampaignError(
         "\(target.name) reads past a buffer unnoticed: the build lost AddressSanitizer; "
           + "remove .build/fuzz and try again")
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: artifacts.path)
     guard files.contains(where: { $0.hasPrefix("crash-") }) else {
-      throw Refusal(
+      throw CampaignError(
         "\(target.name) died of a planted \(death.rawValue) fault and left no crash file "
           + "(\(artifacts.path)): is SWIFT_BACKTRACE forced on, or the disk full?")
     }
@@ -128,7 +128,7 @@ public struct Doctor {
   private func hunt(_ canary: CampaignTarget) throws -> [DoctorCheck] {
     let expected = try workspace.corpus(of: canary.name).files()
       .filter { $0.kind == .crash }.map { try $0.bytes() }
-    guard !expected.isEmpty else { throw Refusal("Corpus/\(canary.name) has no crash files") }
+    guard !expected.isEmpty else { throw CampaignError("Corpus/\(canary.name) has no crash files") }
     var plan = CampaignPlan(
       targets: [canary], secondsEach: Self.canarySeconds, slice: Self.canarySeconds, jobs: 1,
       seed: 1)
@@ -140,10 +140,10 @@ public struct Doctor {
       tell(event)
     }
     let summary = try campaign.run()
-    if let refusal = summary.refusal { throw refusal }
-    if summary.wasInterrupted { throw Refusal("interrupted") }
+    if let error = summary.error { throw error }
+    if summary.wasInterrupted { throw CampaignError("interrupted") }
     guard summary.findings.count >= expected.count else {
-      throw Refusal(
+      throw CampaignError(
         "only \(summary.findings.count) of the canary's \(expected.count) planted bugs were found "
           + "in \(Self.canarySeconds) s: fuzzing on this machine does not find what it should")
     }
@@ -156,10 +156,11 @@ public struct Doctor {
     let replayer = try Replayer(canary.name, in: ward)
     for finding in summary.findings {
       guard let shrunk = try replayer.shrink(finding.file) else {
-        throw Refusal("\(finding.file.path) was found and does not fail when it is replayed")
+        throw CampaignError("\(finding.file.path) was found and does not fail when it is replayed")
       }
       guard expected.contains(shrunk.bytes) else {
-        throw Refusal("\(finding.file.path) shrinks to \(shrunk.value), which is not the minimum")
+        throw CampaignError(
+          "\(finding.file.path) shrinks to \(shrunk.value), which is not the minimum")
       }
       checks.append(
         DoctorCheck("shrinking", target: canary.name, detail: "to \(shrunk.value)"))

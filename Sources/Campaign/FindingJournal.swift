@@ -26,14 +26,14 @@ struct FindingJournal {
 
   /// What a killed campaign had found; nothing after one that ended in good order.
   ///
-  /// Throws `Refusal` for a damaged journal, naming the file that can be removed.
+  /// Throws `CampaignError` for a damaged journal, naming the file that can be removed.
   func read() throws -> [Finding] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
       let bytes = try BoundedReader.file(file, limit: Self.limit)
       return try JSONDecoder().decode([Entry].self, from: Data(bytes)).compactMap(finding)
     } catch {
-      throw Refusal(
+      throw CampaignError(
         "\(file.path) is damaged; remove it (the crash files beside it in crashes/ are kept)")
     }
   }

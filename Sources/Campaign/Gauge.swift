@@ -11,7 +11,7 @@ public struct Gauge {
   /// A campaign beside it would share the processors, and the rates would be its.
   private let lock: StateLock
 
-  /// A gauge with a state of its own. Throws `Refusal` where there is no toolchain.
+  /// A gauge with a state of its own. Throws `CampaignError` where there is no toolchain.
   public init(_ workspace: Workspace) throws {
     self.workspace = Workspace(
       root: workspace.root, state: workspace.state.appending(path: "measure"))
@@ -34,7 +34,7 @@ public struct Gauge {
     var session = try FuzzSession(
       target, binary: binary, order: order, workspace: workspace, toolchain: toolchain)
     guard session.child.wait().isSuccess, !Interruption.isRequested else {
-      throw Refusal("\(target.name) found something or was stopped: nothing to measure")
+      throw CampaignError("\(target.name) found something or was stopped: nothing to measure")
     }
     let elapsed = (ContinuousClock.now - session.child.started) / .seconds(1)
     try session.poll()
@@ -52,9 +52,9 @@ public struct Gauge {
     plan.findingsWanted = bugs
     var campaign = try Campaign(plan, in: workspace) { _ in }
     let summary = try campaign.run()
-    if summary.wasInterrupted { throw Refusal("interrupted") }
+    if summary.wasInterrupted { throw CampaignError("interrupted") }
     guard summary.findings.count >= bugs, let status = summary.targets.first else {
-      throw Refusal("seed \(seed): \(summary.findings.count) of \(bugs) bugs in \(limit) s")
+      throw CampaignError("seed \(seed): \(summary.findings.count) of \(bugs) bugs in \(limit) s")
     }
     return (status.seconds, status.executions)
   }

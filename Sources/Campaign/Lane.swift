@@ -20,7 +20,7 @@ struct Lane {
   private var barrenStarts = 0
 
   /// Why this target is fuzzed no more, when it dies again and again before it fuzzes.
-  private(set) var complaint: Refusal?
+  private(set) var complaint: CampaignError?
 
   /// A target with its whole time left; `known` was found by a campaign that is taken up.
   init(_ target: CampaignTarget, binary: URL, seconds: Int, known: [Finding] = []) {
@@ -102,13 +102,13 @@ struct Lane {
     if leftFile { barrenStarts = 0 }
     let lines = log.split(separator: "\n")
     if let line = lines.last(where: { $0.contains(HarnessEnvironment.nothingJudged) }) {
-      complaint = Refusal(String(line.prefix(400)))
+      complaint = CampaignError(String(line.prefix(400)))
       return stop()
     }
     guard barrenStarts >= 3, complaint == nil else { return }
     let words = log.split(separator: "\n").filter { !$0.hasPrefix("stat::") }.suffix(2)
       .map { $0.prefix(200) }.joined(separator: " / ")
-    complaint = Refusal(
+    complaint = CampaignError(
       "\(target.name) \(ending) before it fuzzed, 3 times in a row, and is given up: \(words)")
     stop()
   }

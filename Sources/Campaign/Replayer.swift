@@ -17,7 +17,7 @@ public struct Replayer {
   private let tool: URL
   private let environment: [String: String]
 
-  /// Builds the replay tool of a target. Throws `Refusal`.
+  /// Builds the replay tool of a target. Throws `CampaignError`.
   public init(_ target: String, in workspace: Workspace) throws {
     self.workspace = workspace
     self.target = target
@@ -50,7 +50,7 @@ public struct Replayer {
         guard results.count < begun + part.count else { continue }
         // The next one was announced, and ended the process.
         guard lines.last?.running != nil else {
-          throw Refusal("\(target)'s replay tool \(ending)")
+          throw CampaignError("\(target)'s replay tool \(ending)")
         }
         let copy = copies[results.count]
         let value = try call(["show", copy.path], in: folder).lines.first?.value
@@ -70,11 +70,11 @@ public struct Replayer {
     }
   }
 
-  /// The input as the value it decodes to. Throws `CorpusError`, `Refusal`.
+  /// The input as the value it decodes to. Throws `CorpusError`, `CampaignError`.
   public func show(_ file: URL) throws -> String {
     try withPlainCopies(of: [file]) { folder, copies in
       guard let value = try call(["show", copies[0].path], in: folder).lines.first?.value else {
-        throw Refusal("\(target)'s replay tool printed nothing for \(file.relativePath)")
+        throw CampaignError("\(target)'s replay tool printed nothing for \(file.relativePath)")
       }
       return value
     }
@@ -90,7 +90,8 @@ public struct Replayer {
       let (lines, ending) = try call(["shrink"] + mode + [copies[0].path], in: folder)
       guard let line = lines.first(where: { $0.bytes != nil }) else {
         guard case .exitCode(0) = ending else {
-          throw Refusal("\(target)'s replay tool \(ending) while shrinking \(file.relativePath)")
+          throw CampaignError(
+            "\(target)'s replay tool \(ending) while shrinking \(file.relativePath)")
         }
         return nil
       }
@@ -114,7 +115,7 @@ public struct Replayer {
       tool, ["--json"] + arguments, environment: bounds.merging(environment) { $1 },
       folder: workspace.root, log: folder.url.appending(path: "log"))
     let ending = child.wait(limit: Self.limit + .seconds(Self.secondsEach * arguments.count))
-    if Interruption.isRequested { throw Refusal("interrupted") }
+    if Interruption.isRequested { throw CampaignError("interrupted") }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let lines = try child.output().split(separator: "\n").compactMap { line -> ReplayLine? in

@@ -5,7 +5,7 @@ import Foundation
 final class ScratchFolder {
   let url: URL
 
-  /// Throws `Refusal` where temporary files cannot be made.
+  /// Throws `CampaignError` where temporary files cannot be made.
   init() throws {
     let parent = FileManager.default.temporaryDirectory
     url = parent.appending(path: "picklock-\(UUID().uuidString)")
@@ -13,7 +13,7 @@ final class ScratchFolder {
       try FileManager.default.createDirectory(
         at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw Refusal(
+      throw CampaignError(
         "\(parent.path) cannot hold temporary files: \(SystemReason.words(for: error)); "
           + "set TMPDIR to a folder that can")
     }

@@ -7,19 +7,19 @@ import SystemCalls
 final class StateLock {
   private let descriptor: Int32
 
-  /// Throws `Refusal` where another process holds the folder, or where it cannot be written.
+  /// Throws `CampaignError` where another process holds the folder, or where it cannot be written.
   init(_ workspace: Workspace) throws {
     try workspace.make(workspace.state)
     let path = workspace.state.appending(path: "lock").path
     // Safety: the path ends with a zero and is read during the call.
     descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw Refusal("\(path) cannot be written: \(SystemError.last)")
+      throw CampaignError("\(path) cannot be written: \(SystemError.last)")
     }
     // A file system without locks is no reason not to fuzz.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       close(descriptor)
-      throw Refusal(
+      throw CampaignError(
         "\(workspace.state.path) is in use by another picklock; wait for it, or keep what this "
           + "one finds in another folder")
     }

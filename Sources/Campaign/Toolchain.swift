@@ -5,10 +5,10 @@ public struct Toolchain: Sendable {
   /// The `swift` command.
   public let swift: URL
 
-  /// Throws `Refusal` where there is no `swift`.
+  /// Throws `CampaignError` where there is no `swift`.
   public init() throws {
     guard let swift = Self.find("swift") else {
-      throw Refusal(
+      throw CampaignError(
         "no swift on the PATH; install Swift 6.2 or newer from https://www.swift.org/install/")
     }
     self.swift = swift

@@ -34,12 +34,12 @@ public struct Workspace: Hashable, Sendable {
   /// What the latest child of a target printed.
   func log(of name: String) -> URL { state.appending(path: "logs/\(name).log") }
 
-  /// Makes a folder and its parents. Throws `Refusal`.
+  /// Makes a folder and its parents. Throws `CampaignError`.
   func make(_ folder: URL) throws {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw Refusal("\(folder.path) cannot be made: \(SystemReason.words(for: error))")
+      throw CampaignError("\(folder.path) cannot be made: \(SystemReason.words(for: error))")
     }
   }
 
@@ -48,20 +48,20 @@ public struct Workspace: Hashable, Sendable {
   /// Free places for files below this do the same: libFuzzer drops what it cannot name.
   static let leastFreeFiles = 1_000
 
-  /// Throws `Refusal` where the disk that keeps the state is full, or nearly.
+  /// Throws `CampaignError` where the disk that keeps the state is full, or nearly.
   func requireSpace() throws {
     try make(state)
     let values = try FileManager.default.attributesOfFileSystem(forPath: state.path)
     func number(_ key: FileAttributeKey) -> Int? { (values[key] as? NSNumber)?.intValue }
     if let free = number(.systemFreeSize), free < Self.leastFreeBytes {
-      throw Refusal(
+      throw CampaignError(
         "\(state.path) has \(free >> 20) MiB left and a campaign needs "
           + "\(Self.leastFreeBytes >> 20): free some space; everything found so far is kept")
     }
     if let files = number(.systemNodes), let free = number(.systemFreeNodes),
       files > 0, free < Self.leastFreeFiles
     {
-      throw Refusal(
+      throw CampaignError(
         "\(state.path) has room for \(free) files and a campaign needs \(Self.leastFreeFiles): "
           + "remove some; everything found so far is kept")
     }

@@ -56,7 +56,8 @@ public enum BoundedFile {
     var written = 0
     while written < bytes.count {
       let count = writePiece(descriptor, bytes[written...])
-      if count < 0, errno == EINTR { continue }
+      // A pipe that another program made non-blocking is full for a moment.
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count > 0 else { throw count < 0 ? .last : SystemError(ENOSPC) }
       written += count
     }

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func anUnknownTargetIsNamedWithTheKnownOnes() {
-    let refusal = #expect(throws: Refusal.self) {
+    let refusal = #expect(throws: CampaignError.self) {
       try CampaignTarget.select(["Nope"], in: workspace)
     }
     #expect(refusal?.message == "no target named 'Nope'; there are: A, B, Canary")

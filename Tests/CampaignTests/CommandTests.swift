@@ -60,6 +60,7 @@ import Testing
     "Help is on standard output, with status 0",
     arguments: [
       "smoke", "run", "test", "list", "replay", "show", "shrink", "doctor", "measure", "coverage",
+      "device", "audit", "advise",
       "archive",
     ])
   func help(_ verb: String) throws {
@@ -128,6 +129,8 @@ import Testing
     let (status, _, error) = try Products.run(
       "picklock", ["list"], environment: ["PICKLOCK_ROOT": "/"])
     #expect(status == 2)
-    #expect(error == "picklock: no Picklock package here; run the ./picklock script at its root\n")
+    #expect(
+      error
+        == "picklock list: no Picklock package here; run the ./picklock script at its root\n")
   }
 }

@@ -108,7 +108,7 @@ import Testing
   @Test func aDamagedJournalIsNamed() throws {
     let file = workspace.state.appending(path: "findings.json")
     try Data("[{".utf8).write(to: file)
-    let refusal = #expect(throws: Refusal.self) { try CrashStore(workspace) }
+    let refusal = #expect(throws: CampaignError.self) { try CrashStore(workspace) }
     #expect(refusal?.message.contains("findings.json is damaged; remove it") == true)
   }
 

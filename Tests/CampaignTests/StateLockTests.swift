@@ -9,7 +9,7 @@ import Testing
 
   @Test func aFolderOfStateHasOneHolderAtATime() throws {
     var holder: StateLock? = try StateLock(workspace)
-    let refusal = #expect(throws: Refusal.self) { try StateLock(workspace) }
+    let refusal = #expect(throws: CampaignError.self) { try StateLock(workspace) }
     #expect(refusal?.message.contains("is in use by another picklock") == true)
     withExtendedLifetime(holder) {}
     holder = nil

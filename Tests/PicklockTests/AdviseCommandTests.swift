@@ -7,7 +7,7 @@ import Testing
 @Suite("picklock advise")
 struct AdviseCommandTests {
   private func advise(_ arguments: [String], typed: [String]? = nil) -> Terminal {
-    Terminal(arguments, typed: typed, AdviseCommand.run)
+    Terminal(arguments, typed: typed, .advise)
   }
 
   @Test("options give class, moments, reasons, cautions, a script and code")
@@ -96,7 +96,9 @@ struct AdviseCommandTests {
   @Test("--help lists every option and every kind")
   func help() throws {
     let text = try #require(advise(["--help"]).output.first)
-    for question in AdviseQuestion.allCases { #expect(text.contains("\n\(question.option) ")) }
+    for question in AdviseQuestion.allCases {
+      #expect(text.contains("\n  \(question.option.form) "))
+    }
     for kind in DataKind.allCases { #expect(text.contains("  \(kind.rawValue) ")) }
   }
 }

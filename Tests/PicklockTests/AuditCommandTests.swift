@@ -11,7 +11,7 @@ struct AuditCommandTests {
 
   @Test("findings give status 1, in words")
   func findings() {
-    let terminal = Terminal(["-"], input: Self.token, AuditCommand.run)
+    let terminal = Terminal(["-"], input: Self.token, .audit)
     #expect(terminal.status == 1)
     #expect(terminal.output.first?.hasPrefix("token: externally-available-keychain-item") == true)
     #expect(terminal.output.last == "1 finding in 1 of 1 entry")
@@ -21,7 +21,7 @@ struct AuditCommandTests {
   @Test("the profile decides by which backups it leaves", arguments: ["apple", "reference"])
   func profile(_ name: String) {
     let terminal = Terminal(
-      ["--profile", name, "--json", "list.json"], input: Self.token, AuditCommand.run)
+      ["--profile", name, "--json", "list.json"], input: Self.token, .audit)
     #expect(terminal.status == 1)
     let paths =
       name == "apple"
@@ -35,7 +35,7 @@ struct AuditCommandTests {
   @Test("no finding gives status 0")
   func clean() {
     let terminal = Terminal(
-      ["-"], input: #"{"items": [{"name": "a", "accessible": "aku"}]}"#, AuditCommand.run)
+      ["-"], input: #"{"items": [{"name": "a", "accessible": "aku"}]}"#, .audit)
     #expect(terminal.status == 0)
     #expect(terminal.output == ["no findings; looked at 1 entry"])
   }
@@ -43,7 +43,7 @@ struct AuditCommandTests {
   @Test("all fields are read")
   func fields() throws {
     let document = try AuditDocument(
-      Data(
+      Array(
         #"""
         {"items": [{"name": "k", "accessible": "ck", "synchronizable": true,
                     "access_control": true, "must_reach_another_device": true,
@@ -118,7 +118,7 @@ struct AuditCommandTests {
   @Test("a class has any of its names", arguments: ["A", "complete", "NSFileProtectionComplete"])
   func className(_ name: String) throws {
     let list = #"{"files": [{"path": "f", "protection": "\#(name)"}]}"#
-    #expect(try AuditDocument(Data(list.utf8)).files.first?.protection == .complete)
+    #expect(try AuditDocument(Array(list.utf8)).files.first?.protection == .complete)
   }
 
   @Test("caches and temporary files are in no backup, whichever way their paths are written")
@@ -129,14 +129,14 @@ struct AuditCommandTests {
       ("Library/f", 1), ("Library/CachesOfMine/f", 1), ("tmpfile", 1),
     ] {
       let list = #"{"files": [{"path": "\#(path)", "protection": "A"}]}"#
-      #expect(Terminal(["-"], input: list, AuditCommand.run).status == Int32(status), "\(path)")
+      #expect(Terminal(["-"], input: list, .audit).status == Int32(status), "\(path)")
     }
   }
 
   @Test("a line break in a name begins no line, and a control sequence commands no terminal")
   func escaped() throws {
     let list = #"{"items": [{"name": "a\nno findings\u2028b\r", "accessible": "ak"}]}"#
-    let terminal = Terminal(["-"], input: list, AuditCommand.run)
+    let terminal = Terminal(["-"], input: list, .audit)
     let text = try #require(terminal.output.first)
     #expect(text.hasPrefix(#"a\nno findings\u{2028}b\r: externally-available"#))
     #expect(text.split(whereSeparator: \.isNewline).count == 5)
@@ -146,7 +146,7 @@ struct AuditCommandTests {
 
   @Test("a list that cannot be read gives status 2 and one line", arguments: mistakes)
   func mistake(_ list: String, _ message: String) {
-    let terminal = Terminal(["-"], input: list, AuditCommand.run)
+    let terminal = Terminal(["-"], input: list, .audit)
     #expect(terminal.status == 2)
     #expect(terminal.errors.count == 1)
     #expect(terminal.errors.first?.hasPrefix(message) == true, "\(terminal.errors)")
@@ -160,14 +160,14 @@ struct AuditCommandTests {
 
   @Test("wrong use gives status 2 and one line", arguments: wrongUses)
   func wrongUse(_ arguments: [String]) {
-    let terminal = Terminal(arguments, input: "{}", AuditCommand.run)
+    let terminal = Terminal(arguments, input: "{}", .audit)
     #expect(terminal.status == 2)
     #expect(terminal.errors.count == 1)
   }
 
   @Test("--help prints the format")
   func help() {
-    let terminal = Terminal(["--help"], AuditCommand.run)
+    let terminal = Terminal(["--help"], .audit)
     #expect(terminal.status == 0)
     #expect(terminal.output.first?.contains("\"accessible\"") == true)
   }
@@ -175,9 +175,9 @@ struct AuditCommandTests {
   @Test("a list of the largest size is read, one more byte is not")
   func limit() throws {
     let padding = String(repeating: " ", count: AuditDocument.maximumBytes - 2)
-    #expect(try AuditDocument(Data(("{}" + padding).utf8)).items.isEmpty)
-    #expect(throws: ProtectionUsage.self) {
-      try AuditDocument(Data(("{}" + padding + " ").utf8))
+    #expect(try AuditDocument(Array(("{}" + padding).utf8)).items.isEmpty)
+    #expect(throws: CommandError.self) {
+      try AuditDocument(Array(("{}" + padding + " ").utf8))
     }
   }
 }

@@ -10,7 +10,7 @@ struct AuditPropertyListTests {
   static let key = "com.apple.developer.default-data-protection"
 
   private func audit(_ files: [String: Data], _ options: [String] = []) -> Terminal {
-    Terminal(options + files.keys.sorted(), files: files, AuditCommand.run)
+    Terminal(options + files.keys.sorted(), files: files, .audit)
   }
 
   private func list(

@@ -7,7 +7,7 @@ import Testing
 struct DeviceScriptCommandTests {
   @Test("each event is a line, with its outcome")
   func words() {
-    let terminal = Terminal(["-"], input: "P w(A,f)\nL+11 rd(f)", DeviceScriptCommand.run)
+    let terminal = Terminal(["-"], input: "P w(A,f)\nL+11 rd(f)", .device)
     #expect(terminal.status == 0)
     #expect(terminal.output.count == 5)
     #expect(
@@ -19,7 +19,7 @@ struct DeviceScriptCommandTests {
   @Test("--json gives one object a line")
   func json() {
     let terminal = Terminal(
-      ["--json", "-"], input: "P kc+(ak,k) L+11 kc?(k)", DeviceScriptCommand.run)
+      ["--json", "-"], input: "P kc+(ak,k) L+11 kc?(k)", .device)
     #expect(terminal.output.count == 5)
     #expect(
       terminal.output.last
@@ -31,9 +31,9 @@ struct DeviceScriptCommandTests {
   @Test("a knob and a profile change outcomes")
   func profile() {
     let script = "P kc+(ck,k) R bg kc?(k)"
-    let plain = Terminal(["-"], input: script, DeviceScriptCommand.run)
-    let turned = Terminal(["--knob", "C5", "-"], input: script, DeviceScriptCommand.run)
-    let literal = Terminal(["--profile", "reference", "-"], input: script, DeviceScriptCommand.run)
+    let plain = Terminal(["-"], input: script, .device)
+    let turned = Terminal(["--knob", "C5", "-"], input: script, .device)
+    let literal = Terminal(["--profile", "reference", "-"], input: script, .device)
     #expect(plain.output.last?.contains("-25308") == true)
     #expect(turned.output.last?.contains("-25300") == true)
     #expect(literal.output[1].contains("-50"))
@@ -41,15 +41,16 @@ struct DeviceScriptCommandTests {
 
   @Test("a mistake in the script gives status 2 and its line")
   func mistake() {
-    let terminal = Terminal(["-"], input: "P\nflub", DeviceScriptCommand.run)
+    let terminal = Terminal(["-"], input: "P\nflub", .device)
     #expect(terminal.status == 2)
     #expect(terminal.output.isEmpty)
-    #expect(terminal.errors.first?.hasPrefix("picklock device: line 2: unknown event") == true)
+    #expect(
+      terminal.errors.first?.hasPrefix("picklock device: line 2: unknown event") == true)
   }
 
   @Test("each public report can be run", arguments: PublicReport.all.map(\.number))
   func report(_ number: Int) {
-    let terminal = Terminal(["--report", "\(number)"], DeviceScriptCommand.run)
+    let terminal = Terminal(["--report", "\(number)"], .device)
     #expect(terminal.status == 0)
     #expect(terminal.output.count > 3)
   }
@@ -62,7 +63,7 @@ struct DeviceScriptCommandTests {
 
   @Test("wrong use gives status 2 and one line", arguments: wrongUses)
   func wrongUse(_ arguments: [String]) {
-    let terminal = Terminal(arguments, DeviceScriptCommand.run)
+    let terminal = Terminal(arguments, .device)
     #expect(terminal.status == 2)
     #expect(terminal.errors.count == 1)
   }
@@ -70,26 +71,26 @@ struct DeviceScriptCommandTests {
   @Test("--timeline draws lanes below the outcomes, --svg writes a picture")
   func timeline() {
     let script = "P w(A,f) L+11 bg rd(f)"
-    let drawn = Terminal(["--timeline", "-"], input: script, DeviceScriptCommand.run)
+    let drawn = Terminal(["--timeline", "-"], input: script, .device)
     #expect(drawn.status == 0)
     #expect(drawn.output[6].isEmpty)
     #expect(drawn.output.contains { $0.hasPrefix("/f A ") && $0.contains("✗") })
     let picture = Terminal(
-      ["--svg", "life.svg", "life.device"], input: script, DeviceScriptCommand.run)
+      ["--svg", "life.svg", "life.device"], input: script, .device)
     #expect(picture.status == 0)
     #expect(picture.output.count == 6)
     #expect(picture.files["life.svg"]?.hasPrefix("<svg ") == true)
     #expect(picture.files["life.svg"]?.contains("<title>life.device</title>") == true)
-    let report = Terminal(["--report", "6", "--svg", "6.svg"], DeviceScriptCommand.run)
+    let report = Terminal(["--report", "6", "--svg", "6.svg"], .device)
     #expect(report.files["6.svg"]?.contains("<title>Report 6: A database of class A") == true)
-    #expect(Terminal(["--svg"], DeviceScriptCommand.run).status == 2)
-    #expect(Terminal(["--svg", "-"], DeviceScriptCommand.run).status == 2)
+    #expect(Terminal(["--svg"], .device).status == 2)
+    #expect(Terminal(["--svg", "-"], .device).status == 2)
   }
 
   @Test("--explain follows each failure with its reason")
   func explain() {
     let terminal = Terminal(
-      ["--explain", "-"], input: "P w(A,f) L+11 bg rd(f)", DeviceScriptCommand.run)
+      ["--explain", "-"], input: "P w(A,f) L+11 bg rd(f)", .device)
     #expect(terminal.output.count == 7)
     #expect(
       terminal.output.last?.hasPrefix("    why: rd(/f) cannot be done now. The device") == true)
@@ -98,7 +99,7 @@ struct DeviceScriptCommandTests {
   @Test("a limit that is reached gives status 2, its name, and what ran before")
   func limit() {
     let terminal = Terminal(
-      ["-"], input: "create(f) hwr(#0,x,16777216) rd(f)", DeviceScriptCommand.run)
+      ["-"], input: "create(f) hwr(#0,x,16777216) rd(f)", .device)
     #expect(terminal.status == 2)
     #expect(terminal.output.count == 2)
     #expect(terminal.errors.first?.contains("the limit DeviceLimits.fileBytes, 16777216") == true)
@@ -107,25 +108,25 @@ struct DeviceScriptCommandTests {
   @Test("--evidence follows each outcome with how it is known")
   func evidence() {
     let script = "P kc+(ck,k) R bg kc?(k)"
-    let terminal = Terminal(["--evidence", "-"], input: script, DeviceScriptCommand.run)
+    let terminal = Terminal(["--evidence", "-"], input: script, .device)
     let answer = terminal.output.firstIndex { $0.hasPrefix("kc?(k)") } ?? 0
     #expect(terminal.output[answer].hasSuffix(" [C5]"))
     #expect(terminal.output[answer + 1].hasPrefix("    readData of ck: read in Apple's source"))
     #expect(terminal.output[answer + 2].contains("with --knob C5: -25300"))
     let turned = Terminal(
-      ["--evidence", "--knob", "C5", "-"], input: script, DeviceScriptCommand.run)
+      ["--evidence", "--knob", "C5", "-"], input: script, .device)
     #expect(turned.output.last?.contains("without --knob C5: -25308") == true)
-    let json = Terminal(["--evidence", "--json", "-"], input: script, DeviceScriptCommand.run)
+    let json = Terminal(["--evidence", "--json", "-"], input: script, .device)
     #expect(json.output.last?.contains(#""choices":{"C5":"-25300"#) == true)
     #expect(json.output.last?.contains(#""kinds":"K""#) == true)
   }
 
   @Test("--knobs, --help and the error of --knob name every knob")
   func knobs() {
-    let list = Terminal(["--knobs"], DeviceScriptCommand.run)
+    let list = Terminal(["--knobs"], .device)
     #expect(list.status == 0)
-    let help = Terminal(["--help"], DeviceScriptCommand.run)
-    let wrong = Terminal(["--knob", "C99", "-"], input: "P", DeviceScriptCommand.run)
+    let help = Terminal(["--help"], .device)
+    let wrong = Terminal(["--knob", "C99", "-"], input: "P", .device)
     #expect(wrong.status == 2)
     #expect(
       wrong.errors.first?.hasPrefix("picklock device: --knob takes C1 to C14, not 'C99'") == true)
@@ -141,7 +142,7 @@ struct DeviceScriptCommandTests {
 
   @Test("--help lists every event")
   func help() {
-    let terminal = Terminal(["--help"], DeviceScriptCommand.run)
+    let terminal = Terminal(["--help"], .device)
     #expect(terminal.status == 0)
     for entry in ScriptVocabulary.entries {
       #expect(terminal.output.first?.contains(entry.meaning) == true)

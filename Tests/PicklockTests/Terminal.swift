@@ -3,29 +3,34 @@ import Foundation
 @testable import picklock
 
 /// A terminal that remembers what was printed and types what a test tells it to.
-final class Terminal {
-  private(set) var output: [String] = []
-  private(set) var errors: [String] = []
-  private(set) var status: Int32 = -1
+struct Terminal {
+  let status: Int32
+  /// What was printed on standard output, each time that something was.
+  let output: [String]
+  /// The same of standard error.
+  let errors: [String]
   /// What was written, by name.
-  private(set) var files: [String: String] = [:]
+  let files: [String: String]
 
   /// Runs a verb with `input` as its file, or with files of their own; `typed` are the lines that
   /// somebody types, if anybody.
   init(
     _ arguments: [String], input: String = "", files: [String: Data] = [:], typed: [String]? = nil,
-    _ run: ([String], CommandStreams) -> Int32
+    _ verb: Verb
   ) {
-    var lines = typed?[...]
-    var streams = CommandStreams(
+    let printed = Printed(typed: typed ?? [])
+    let line: @Sendable () -> String? = { printed.line() }
+    let console = Console(
       read: { name, _ in
         guard name != "missing" else { throw CocoaError(.fileReadNoSuchFile) }
-        return files[name] ?? Data(input.utf8)
+        return [UInt8](files[name] ?? Data(input.utf8))
       },
-      out: { [unowned self] in output.append($0) },
-      error: { [unowned self] in errors.append($0) },
-      typed: typed == nil ? nil : { lines?.popFirst() })
-    streams.write = { [unowned self] in self.files[$0] = $1 }
-    status = run(arguments, streams)
+      write: { printed.add($0, to: $1) }, save: { printed.save($1, as: $0) },
+      typed: typed == nil ? nil : line,
+      outputIsTerminal: false, errorIsTerminal: false)
+    status = verb.run(arguments, on: console)
+    output = printed.texts(.output)
+    errors = printed.texts(.error)
+    self.files = printed.savedFiles
   }
 }
