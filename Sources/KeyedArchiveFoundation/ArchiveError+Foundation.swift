@@ -10,7 +10,17 @@ extension ArchiveError: CustomNSError, LocalizedError {
   public var errorCode: Int {
     switch code {
     case .missingField, .rootMissing: CocoaError.coderValueNotFound.rawValue
-    default: CocoaError.coderReadCorrupt.rawValue
+    case .inputTooShort, .trailerSizes, .objectCount, .topObject, .offsetTablePosition,
+      .lengthMismatch, .objectOffset, .reference, .reservedMarker, .integerTooWide, .badCount,
+      .pastEnd, .badText, .propertyListCycle, .duplicateKey, .keyNotString, .invalidUID,
+      .dateNotFinite, .markup, .xmlValue, .unknownFormat, .unsupportedFormatVersion,
+      .unsupportedEncoding, .documentType, .inputTooLarge, .tooManyObjects, .tooDeep,
+      .stringTooLong, .dataTooLong, .containerTooLarge, .tooMuchWork, .notAnArchive, .nullObject,
+      .topEntry, .uidOutOfRange, .classReference, .classRecord, .objectWithoutClass,
+      .containerShape, .nullElement, .wrongType, .lengthsDisagree, .invalidValue,
+      .archiverNotAllowed, .unsupportedArchiveVersion, .unsupportedSchemaVersion, .classNotAllowed,
+      .universalClass, .objectCycle, .undeclaredField, .outOfBounds, .unresolvableContent:
+      CocoaError.coderReadCorrupt.rawValue
     }
   }
 

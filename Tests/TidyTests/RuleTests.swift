@@ -20,6 +20,9 @@ import Testing
   static let long = "func f() {\n" + String(repeating: "  g()\n", count: 59) + "}\n"
   static let fits = "func f() {\n" + String(repeating: "  g()\n", count: 58) + "}\n"
 
+  static let cases =
+    "func f() {\n  switch e {\n" + String(repeating: "  case .a: g()\n", count: 70) + "  }\n"
+
   static let examples: [Example] = [
     Example(
       .fileLength, "Sources/Campaign/A.swift", broken: String(repeating: "\n", count: 301),
@@ -28,6 +31,24 @@ import Testing
       .lineLength, "Sources/Campaign/A.swift", broken: String(repeating: "x", count: 101),
       obeying: String(repeating: "x", count: 100)),
     Example(.functionLength, "Sources/Campaign/A.swift", broken: long, obeying: fits),
+    Example(
+      .functionLength, "Sources/Campaign/A.swift",
+      broken: long.replacing("func f()", with: "var f: Int"),
+      obeying: fits.replacing("func f()", with: "var f: Int")),
+    Example(
+      .functionLength, "Sources/Campaign/A.swift", broken: cases + "  g()\n}\n",
+      obeying: cases + "}\n"),
+    Example(
+      .exhaustiveSwitches(over: [EnumCases(name: "E", cases: ["a", "b", "c"])]),
+      "Sources/Campaign/A.swift",
+      broken: "switch e {\ncase .a(let b): f(b)\ndefault: g()\n}",
+      obeying: "switch e {\ncase .a, .b: f()\ncase .c: g()\n}"),
+    Example(
+      .exhaustiveSwitches(over: [EnumCases(name: "E", cases: ["a", "b", "c"])]),
+      "Sources/Campaign/A.swift",
+      broken: "switch e {\ncase .a,\n  .b:\n  f()\ndefault:\n  g()\n}",
+      obeying: "switch e {\ncase .d: f()\ndefault: g()\n}\nswitch e {\ncase 1: f()\ndefault: g()\n}"
+    ),
     Example(
       .bans, "Sources/Campaign/A.swift", broken: "let a = try! f()",
       obeying: "let a = \"try! f()\"  // try! is banned"),

@@ -10,6 +10,15 @@ import Testing
     #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
   }
 
+  @Test("Switches over our enums are exhaustive")
+  func switchesAreExhaustive() throws {
+    let files = try SourceFile.all()
+    let enums = EnumCases.all(in: files.filter { $0.area == "Sources" })
+    #expect(enums.count > 50, "the search found too few enums to mean anything")
+    let findings = Rule.exhaustiveSwitches(over: enums).findings(in: files)
+    #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
+  }
+
   @Test("The documentation obeys", arguments: Rule.prose)
   func documentationObeys(_ rule: Rule) throws {
     let files = try SourceFile.prose()

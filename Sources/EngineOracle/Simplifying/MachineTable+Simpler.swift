@@ -39,7 +39,8 @@ extension StepCondition {
     case .never: []
     case .always: [.never]
     case .both(let left, let right): [.never, .always, left, right]
-    default: [.never, .always]
+    case .stateAtLeast, .kindIs, .argumentsDiffer, .argumentAtLeast, .liveAtLeast, .digest:
+      [.never, .always]
     }
   }
 }

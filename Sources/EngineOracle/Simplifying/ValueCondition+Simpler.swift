@@ -6,7 +6,7 @@ extension ValueCondition {
     case .not(let condition): [.always, .never, condition]
     case .both(let left, let right), .either(let left, let right):
       [.always, .never, left, right]
-    default: [.always, .never]
+    case .totalAtLeast, .sizeAtLeast, .remainder, .contains, .digest, .equals: [.always, .never]
     }
   }
 }

@@ -14,51 +14,6 @@ extension GeneratorTree {
     label += 1
     let own = label
     switch self {
-    case .just, .integer, .wide, .boolean, .element, .bytes, .text, .streak, .permutation:
-      return leaf
-    case .smaller: return smaller ?? .just(.integer(0))
-    case .oneOf(let trees):
-      return .oneOf(trees.map { $0.generator(smaller: smaller, &label) })
-    case .frequency(let weighted):
-      return .frequency(
-        weighted.map { ($0.weight, $0.tree.generator(smaller: smaller, &label)) })
-    case .map(let tree, let transform):
-      return tree.generator(smaller: smaller, &label).map { transform.apply($0) }
-    case .flatMap(let tree, let branches):
-      let first = tree.generator(smaller: smaller, &label)
-      let rest = branches.map { $0.generator(smaller: smaller, &label) }
-      return first.flatMap { rest[$0.total.remainder(rest.count)] }
-    case .filter(let tree, let condition):
-      return tree.generator(smaller: smaller, &label).filter { condition.holds($0) }
-    case .assuming(let tree, let condition):
-      return tree.generator(smaller: smaller, &label).map { value in
-        try assume(condition.holds(value))
-        return value
-      }
-    case .pair(let left, let right):
-      let first = left.generator(smaller: smaller, &label)
-      return zip(first, right.generator(smaller: smaller, &label)).map { .pair($0, $1) }
-    case .optional(let tree):
-      return tree.generator(smaller: smaller, &label).optional().map { .optional($0) }
-    case .array, .counted, .set, .distinct, .subset, .dictionary:
-      return collection(smaller: smaller, own, &label)
-    case .recursive(let depth, let size, let leaf, let node):
-      let bottom = leaf.generator(smaller: nil, &label)
-      let start = label
-      label += node.nodes
-      let larger: @Sendable (Generator<SampleValue>) -> Generator<SampleValue> = { smaller in
-        var inner = start
-        return node.generator(smaller: smaller, &inner)
-      }
-      guard let size else {
-        return .recursive(depth: depth, leaf: bottom, label: own, node: larger)
-      }
-      return .recursive(depth: depth, size: size, leaf: bottom, label: own, node: larger)
-    }
-  }
-
-  private var leaf: Generator<SampleValue> {
-    switch self {
     case .just(let number): return .just(.integer(number))
     case .integer(let range, let origin):
       return Generator<Int>.integer(in: range, origin: origin).map { .integer($0) }
@@ -83,14 +38,30 @@ extension GeneratorTree {
         while length < most, try draw.boolean() { length += 1 }
         return .integer(length)
       }
-    default: return .just(.integer(0))
-    }
-  }
-
-  private func collection(
-    smaller: Generator<SampleValue>?, _ own: Int, _ label: inout Int
-  ) -> Generator<SampleValue> {
-    switch self {
+    case .smaller: return smaller ?? .just(.integer(0))
+    case .oneOf(let trees):
+      return .oneOf(trees.map { $0.generator(smaller: smaller, &label) })
+    case .frequency(let weighted):
+      return .frequency(
+        weighted.map { ($0.weight, $0.tree.generator(smaller: smaller, &label)) })
+    case .map(let tree, let transform):
+      return tree.generator(smaller: smaller, &label).map { transform.apply($0) }
+    case .flatMap(let tree, let branches):
+      let first = tree.generator(smaller: smaller, &label)
+      let rest = branches.map { $0.generator(smaller: smaller, &label) }
+      return first.flatMap { rest[$0.total.remainder(rest.count)] }
+    case .filter(let tree, let condition):
+      return tree.generator(smaller: smaller, &label).filter { condition.holds($0) }
+    case .assuming(let tree, let condition):
+      return tree.generator(smaller: smaller, &label).map { value in
+        try assume(condition.holds(value))
+        return value
+      }
+    case .pair(let left, let right):
+      let first = left.generator(smaller: smaller, &label)
+      return zip(first, right.generator(smaller: smaller, &label)).map { .pair($0, $1) }
+    case .optional(let tree):
+      return tree.generator(smaller: smaller, &label).optional().map { .optional($0) }
     case .array(let tree, let count):
       return tree.generator(smaller: smaller, &label).array(count: count, label: own)
         .map { .list($0) }
@@ -115,7 +86,18 @@ extension GeneratorTree {
       let keys = key.generator(smaller: smaller, &label)
       let values = value.generator(smaller: smaller, &label)
       return keys.dictionary(to: values, count: count, label: own).map { .entries($0) }
-    default: return .just(.integer(0))
+    case .recursive(let depth, let size, let leaf, let node):
+      let bottom = leaf.generator(smaller: nil, &label)
+      let start = label
+      label += node.nodes
+      let larger: @Sendable (Generator<SampleValue>) -> Generator<SampleValue> = { smaller in
+        var inner = start
+        return node.generator(smaller: smaller, &inner)
+      }
+      guard let size else {
+        return .recursive(depth: depth, leaf: bottom, label: own, node: larger)
+      }
+      return .recursive(depth: depth, size: size, leaf: bottom, label: own, node: larger)
     }
   }
 }

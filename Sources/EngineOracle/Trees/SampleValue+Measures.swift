@@ -20,7 +20,7 @@ extension SampleValue {
     case .boolean(let flag): flag ? 1 : 0
     case .text(let text): text.utf8.reduce(0) { $0 + Int($1) - 97 }
     case .bytes(let bytes): bytes.reduce(0) { $0 + Int($1) }
-    default: parts.reduce(0) { $0 + $1.total }
+    case .optional, .pair, .list, .members, .entries: parts.reduce(0) { $0 + $1.total }
     }
   }
 
@@ -30,7 +30,7 @@ extension SampleValue {
     case .integer, .boolean: 1
     case .text(let text): text.utf8.count
     case .bytes(let bytes): bytes.count
-    default: parts.reduce(0) { $0 + $1.size }
+    case .optional, .pair, .list, .members, .entries: parts.reduce(0) { $0 + $1.size }
     }
   }
 

@@ -78,7 +78,12 @@ extension ArchiveError.Code {
       .containerTooLarge, .tooMuchWork, .rootMissing, .archiverNotAllowed, .classNotAllowed,
       .universalClass, .objectCycle, .undeclaredField, .outOfBounds:
       .refused
-    default:
+    case .inputTooShort, .trailerSizes, .objectCount, .topObject, .offsetTablePosition,
+      .lengthMismatch, .objectOffset, .reference, .reservedMarker, .integerTooWide, .badCount,
+      .pastEnd, .badText, .propertyListCycle, .duplicateKey, .keyNotString, .invalidUID,
+      .dateNotFinite, .markup, .xmlValue, .notAnArchive, .nullObject, .topEntry, .uidOutOfRange,
+      .classReference, .classRecord, .objectWithoutClass, .containerShape, .nullElement,
+      .wrongType, .missingField, .lengthsDisagree, .invalidValue:
       .malformed
     }
   }

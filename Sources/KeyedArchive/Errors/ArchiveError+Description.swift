@@ -63,12 +63,6 @@ extension ArchiveError.Code {
     case .dateNotFinite: "a date is not finite"
     case .markup: "the XML is not well formed"
     case .xmlValue: "an XML value is not well formed"
-    default: decodingSummary
-    }
-  }
-
-  private var decodingSummary: String {
-    switch self {
     case .unknownFormat: "this is no property list"
     case .unsupportedFormatVersion: "this version of the format is not read"
     case .unsupportedEncoding: "this encoding is not read"
@@ -93,12 +87,6 @@ extension ArchiveError.Code {
     case .missingField: "a field is missing"
     case .lengthsDisagree: "lengths disagree"
     case .invalidValue: "a value is not valid"
-    default: refusalSummary
-    }
-  }
-
-  private var refusalSummary: String {
-    switch self {
     case .rootMissing: "there is no such entry in $top"
     case .archiverNotAllowed: "the archiver is not allowed"
     case .unsupportedArchiveVersion: "this version of keyed archives is not read"
@@ -109,7 +97,6 @@ extension ArchiveError.Code {
     case .undeclaredField: "a field was not declared"
     case .outOfBounds: "a value is out of bounds"
     case .unresolvableContent: "content that is never resolved"
-    default: rawValue
     }
   }
 }

@@ -21,7 +21,8 @@ extension ArchiveOutline.Item: CustomStringConvertible {
     switch kind {
     case .array, .orderedSet: return "array of \(count)"
     case .set, .countedSet: return "set of \(count)"
-    default: return "dictionary of \(count)"
+    case .nothing, .value, .dictionary, .object, .classRecord, .reference:
+      return "dictionary of \(count)"
     }
   }
 }

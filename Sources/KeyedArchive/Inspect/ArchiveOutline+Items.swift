@@ -74,7 +74,9 @@ extension ArchiveOutline {
     switch layout.kind {
     case .array, .set, .orderedSet, .countedSet, .dictionary:
       for slot in layout.children { children.append(try value(in: slot)) }
-    default: break
+    case .value, .url, .typedValue, .attributedString, .calendar, .dateComponents, .error,
+      .measurement, .notification, .object:
+      break
     }
     switch layout.kind {
     case .value(let value): item.kind = .value(value)
@@ -94,7 +96,9 @@ extension ArchiveOutline {
       let half = children.count / 2
       item.entries = zip(children[..<half], children[half...]).map { Entry(.key($0), $1) }
       return
-    default: break
+    case .url, .typedValue, .attributedString, .calendar, .dateComponents, .error, .measurement,
+      .notification, .object:
+      break
     }
     item.entries = Self.numbered(children)
   }

@@ -34,7 +34,9 @@ extension ArchiveText {
     case .unit(let unit): "unit \(string(unit.symbol, form))\(converter(unit))"
     case .regularExpression(let pattern, let options):
       "regular expression \(string(pattern, form)), options \(options)"
-    default: "a value"
+    case .array, .set, .orderedSet, .countedSet, .dictionary, .typedValue, .attributedString,
+      .calendar, .dateComponents, .error, .measurement, .notification, .object:
+      "a value"
     }
   }
 

@@ -152,7 +152,8 @@ struct ContentDigests {
         sum &+= combined("entry", ExactString(key), [digest])
       }
       return combined("object", frame.className, [sum])
-    default: return combined("list", frame.className, frame.digests)
+    case .nothing, .value, .array, .orderedSet, .classRecord, .reference:
+      return combined("list", frame.className, frame.digests)
     }
   }
 

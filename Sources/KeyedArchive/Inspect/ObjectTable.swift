@@ -54,7 +54,7 @@ struct ObjectTable {
     case .dictionary(let entries):
       let shown = entries.prefix(most).map { "\(ArchiveText.visible($0.key)): \(short($0.value))" }
       return "{\(list(shown, entries.count))}"
-    default: return short(value)
+    case .null, .bool, .integer, .real, .date, .data, .string, .uid: return short(value)
     }
   }
 
@@ -64,7 +64,7 @@ struct ObjectTable {
     case .array(let elements): return "array of \(elements.count)"
     case .set(let members): return "set of \(members.count)"
     case .dictionary(let entries): return "dictionary of \(entries.count)"
-    default:
+    case .null, .bool, .integer, .real, .date, .data, .string:
       guard case .value(let plain) = ArchiveOutline(value).item(at: value).kind else { return "?" }
       let form = ArchiveText.Form(
         stringLength: limits.valueLength, data: limits.data, namesOptions: limits.namesOptions)

@@ -52,7 +52,8 @@ struct PropertyListBuilder {
     switch frame.node.kind {
     case .array: results.append(.array(children))
     case .set: results.append(.set(children))
-    default:
+    case .null, .falseValue, .trueValue, .integer, .real, .date, .data, .ascii, .utf16, .utf8,
+      .uid, .dictionary:
       let half = children.count / 2
       results.append(
         .dictionary(

@@ -83,16 +83,16 @@ public struct ArchiveKindSet: OptionSet, Hashable, Sendable {
   /// Every kind there is a layout for.
   public static let all = ArchiveKindSet(rawValue: (1 << UInt32(ArchiveKind.allCases.count)) - 1)
 
+  private static let numbers: [(kind: ArchiveKind, name: String)] = [
+    (.bool, "NSNumber (boolean)"), (.integer, "NSNumber (integer)"), (.real, "NSNumber (real)"),
+  ]
+
   /// The classes of all kinds of the set, for errors; numbers by what they are.
   var classNames: [String] {
     var names: [String] = []
     for kind in ArchiveKind.allCases where contains(ArchiveKindSet(kind)) {
-      switch kind {
-      case .bool: names.append("NSNumber (boolean)")
-      case .integer: names.append("NSNumber (integer)")
-      case .real: names.append("NSNumber (real)")
-      default: names += kind.classNames
-      }
+      let number = Self.numbers.first { $0.kind == kind }
+      names += number.map { [$0.name] } ?? kind.classNames
     }
     return names
   }

@@ -30,11 +30,14 @@ extension PropertyListTable {
   /// The form of a container of one kind; nil when it has another form or something is wrong.
   func form(_ fields: KeySpelling.Fields, _ kinds: ArchiveKindSet) -> ContainerForm? {
     let kind: ContainerForm.Kind
-    switch kinds {
-    case .array: kind = .array
-    case .set: kind = .set
-    case .dictionary: kind = .dictionary
-    default: return nil
+    if kinds == .array {
+      kind = .array
+    } else if kinds == .set {
+      kind = .set
+    } else if kinds == .dictionary {
+      kind = .dictionary
+    } else {
+      return nil
     }
     guard !fields.hasOthers, fields.objects >= 0, (fields.keys >= 0) == (kind == .dictionary)
     else { return nil }

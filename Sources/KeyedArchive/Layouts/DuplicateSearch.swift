@@ -13,7 +13,9 @@ struct DuplicateSearch {
     switch layout {
     case .dictionary: members = children.prefix(children.count / 2)
     case .set, .orderedSet, .countedSet: members = children
-    default: return
+    case .value, .array, .url, .typedValue, .attributedString, .calendar, .dateComponents, .error,
+      .measurement, .notification, .object:
+      return
     }
     try budget.charge(weight)
     try check(members: members)

@@ -32,14 +32,11 @@ extension LayoutReader {
   }
 
   private func container(_ kinds: ArchiveKindSet) throws(ArchiveError) -> ArchiveLayout? {
-    switch kinds {
-    case .array: try array()
-    case .set: try set()
-    case .orderedSet: try orderedSet()
-    case .countedSet: try countedSet()
-    case .dictionary: try dictionary()
-    default: nil
-    }
+    if kinds == .array { return try array() }
+    if kinds == .set { return try set() }
+    if kinds == .orderedSet { return try orderedSet() }
+    if kinds == .countedSet { return try countedSet() }
+    return kinds == .dictionary ? try dictionary() : nil
   }
 
   /// This object as one of a class nobody here knows: its fields as they stand.

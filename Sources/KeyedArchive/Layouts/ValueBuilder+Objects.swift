@@ -50,11 +50,7 @@ extension ValueBuilder {
     }
     if classKinds == .number, !inspects, case .value(let value) = layout.kind {
       let kind: ArchiveKindSet =
-        switch value {
-        case .bool: .bool
-        case .integer: .integer
-        default: .real
-        }
+        if case .bool = value { .bool } else if case .integer = value { .integer } else { .real }
       guard kinds.contains(kind) else {
         throw notAllowed(id, graph.objectIndex(id), found: kind.classNames[0])
       }
@@ -87,7 +83,9 @@ extension ValueBuilder {
     switch node.kind {
     case .set: return ArchiveLayout(.set, children: slots)
     case .dictionary: return ArchiveLayout(.dictionary, children: slots)
-    default: return ArchiveLayout(.array, children: slots)
+    case .null, .falseValue, .trueValue, .integer, .real, .date, .data, .ascii, .utf16, .utf8,
+      .uid, .array:
+      return ArchiveLayout(.array, children: slots)
     }
   }
 }

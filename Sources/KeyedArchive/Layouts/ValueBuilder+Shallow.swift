@@ -114,7 +114,9 @@ extension ValueBuilder {
       try budget.charge(count)
       frame.contain(weight: 1 &+ count / 16, height: 0)
       return .string(bytes.utf8(at: Int(node.start), count: count))
-    default: return nil
+    case .null, .falseValue, .trueValue, .integer, .real, .date, .data, .ascii, .utf16, .utf8,
+      .uid, .array, .set, .dictionary:
+      return nil
     }
     frame.contain(weight: 1, height: 0)
     return value

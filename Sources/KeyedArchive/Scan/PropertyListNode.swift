@@ -78,7 +78,8 @@ struct PropertyListNode: Sendable {
     switch kind {
     case .array, .set: Int(count)
     case .dictionary: 2 * Int(count)
-    default: 0
+    case .null, .falseValue, .trueValue, .integer, .real, .date, .data, .ascii, .utf16, .utf8, .uid:
+      0
     }
   }
 }

@@ -53,7 +53,9 @@ extension PropertyListTable {
     switch node.kind {
     case .trueValue: true
     case .falseValue: false
-    default: nil
+    case .null, .integer, .real, .date, .data, .ascii, .utf16, .utf8, .uid, .array, .set,
+      .dictionary:
+      nil
     }
   }
 

@@ -14,7 +14,9 @@ extension PropertyListTable {
     case .ascii, .utf8:
       Int(node.count) == text.utf8.count && bytes.span.holds(text, at: Int(node.start))
     case .utf16: string(node).map { $0.utf8.elementsEqual(text.utf8) } ?? false
-    default: false
+    case .null, .falseValue, .trueValue, .integer, .real, .date, .data, .uid, .array, .set,
+      .dictionary:
+      false
     }
   }
 

@@ -15,7 +15,9 @@ struct StringNode {
     switch node.kind {
     case .ascii, .utf8: span.utf8(at: Int(node.start), count: Int(node.count))
     case .utf16: span.utf16(at: Int(node.start), count: Int(node.count))
-    default: nil
+    case .null, .falseValue, .trueValue, .integer, .real, .date, .data, .uid, .array, .set,
+      .dictionary:
+      nil
     }
   }
 

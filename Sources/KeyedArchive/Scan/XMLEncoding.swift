@@ -42,7 +42,7 @@ enum XMLEncoding: Hashable {
     return switch self {
     case .utf16(bigEndian: false): unit.byteSwapped >> 16
     case .utf32(bigEndian: false): unit.byteSwapped
-    default: unit
+    case .utf8, .utf16, .utf32: unit
     }
   }
 

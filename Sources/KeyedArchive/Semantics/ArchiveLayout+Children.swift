@@ -22,7 +22,9 @@ extension ArchiveLayout {
     switch kind {
     case .set, .orderedSet, .countedSet: children[...]
     case .dictionary: children[..<(children.count / 2)]
-    default: []
+    case .value, .array, .url, .typedValue, .attributedString, .calendar, .dateComponents, .error,
+      .measurement, .notification, .object:
+      []
     }
   }
 }

@@ -170,7 +170,9 @@ struct ValueNumbering {
       let half = children.count / 2
       let order = (0..<half).sorted { children[$0] < children[$1] }
       return .layout(.dictionary, order.map { children[$0] } + order.map { children[half + $0] })
-    default: return .layout(kind, children)
+    case .value, .array, .orderedSet, .url, .typedValue, .attributedString, .calendar,
+      .dateComponents, .error, .measurement, .notification, .object:
+      return .layout(kind, children)
     }
   }
 }

@@ -31,33 +31,7 @@ extension ArchiveFieldEncoder {
     }
   }
 
-  /// Writes the fields of a value that is an object, and returns its class.
-  private mutating func write(_ value: ArchiveValue) throws(ArchiveError) -> UInt32 {
-    switch value {
-    case .array(let elements):
-      try writeList(elements.count, .objects) {
-        (session, index, level) throws(ArchiveError) in
-        try session.reference(to: elements[index], level: level)
-      }
-      return session.identifier(of: .array)
-    case .set(let elements):
-      try writeList(elements.count, .objects) {
-        (session, index, level) throws(ArchiveError) in
-        try session.reference(to: elements[index], level: level)
-      }
-      return session.identifier(of: .set)
-    case .dictionary(let pairs):
-      try writeKeys(pairs)
-      try writeList(pairs.count, .objects) {
-        (session, index, level) throws(ArchiveError) in
-        try session.reference(to: pairs[index].value, level: level)
-      }
-      return session.identifier(of: .dictionary)
-    default: return try writeScalar(value)
-    }
-  }
-
-  private mutating func writeKeys(_ pairs: [ArchivePair]) throws(ArchiveError) {
+  mutating func writeKeys(_ pairs: [ArchivePair]) throws(ArchiveError) {
     if let list = session.listOfLastKeys(pairs) {
       return append(list, session.number(of: .keys))
     }

@@ -1,38 +1,7 @@
 extension ArchiveFieldEncoder {
-  /// Writes a value that has to do with language, time or measure, and returns its class.
-  mutating func writeLocale(_ value: ArchiveValue) throws(ArchiveError) -> UInt32 {
-    switch value {
-    case .timeZone(let name, let data):
-      encode(name, forKey: "NS.name")
-      writeData(data, "NS.data")
-      return session.identifier(of: .timeZone)
-    case .locale(let identifier):
-      encode(identifier, forKey: "NS.identifier")
-      return session.identifier(of: .locale)
-    case .calendar(let calendar):
-      write(calendar)
-      return session.identifier(of: .calendar)
-    case .dateComponents(let components):
-      write(components)
-      return session.identifier(of: .dateComponents)
-    case .decimal(let decimal):
-      write(decimal)
-      return session.identifier(of: .decimal)
-    case .measurement(let value, let unit):
-      encode(value, forKey: "NS.value")
-      encode(unit, forKey: "NS.unit")
-      return session.identifier(of: .measurement)
-    case .unit(let unit): return try write(unit)
-    case .attributedString(let string):
-      try write(string)
-      return session.identifier(of: .attributedString)
-    default: preconditionFailure("every other value is written elsewhere")
-    }
-  }
-
   /// Components that are not set are written as the largest integer: Foundation takes an absent one
   /// for zero.
-  private mutating func write(_ components: ArchiveDateComponents) {
+  mutating func write(_ components: ArchiveDateComponents) {
     if let calendar = components.calendar { encode(calendar, forKey: "NS.calendar") }
     if let timeZone = components.timeZone { encode(timeZone, forKey: "NS.timezone") }
     var unset = Self.dateComponentNames
@@ -52,11 +21,11 @@ extension ArchiveFieldEncoder {
     "weekOfMonth", "yearForWOY", "weekday", "weekdayOrdinal",
   ]
 
-  private mutating func writeData(_ bytes: [UInt8]?, _ key: String) {
+  mutating func writeData(_ bytes: [UInt8]?, _ key: String) {
     if let bytes { encode(.data(bytes), forKey: key) }
   }
 
-  private mutating func write(_ calendar: ArchiveCalendar) {
+  mutating func write(_ calendar: ArchiveCalendar) {
     encode(calendar.identifier, forKey: "NS.identifier")
     encode(calendar.timeZone, forKey: "NS.timezone")
     encode(calendar.locale, forKey: "NS.locale")
@@ -66,7 +35,7 @@ extension ArchiveFieldEncoder {
   }
 
   /// The mantissa is eight 16-bit words, lowest first, in the byte order that `.bo` names.
-  private mutating func write(_ decimal: ArchiveDecimal) {
+  mutating func write(_ decimal: ArchiveDecimal) {
     let littleEndian = 1
     let mantissa = (0..<16).map { UInt8(truncatingIfNeeded: decimal.mantissa >> UInt128(8 * $0)) }
     encode(decimal.exponent, forKey: "NS.exponent")
@@ -77,7 +46,7 @@ extension ArchiveFieldEncoder {
     encodeBytes(mantissa, forKey: "NS.mantissa")
   }
 
-  private mutating func write(_ unit: ArchiveUnit) throws(ArchiveError) -> UInt32 {
+  mutating func write(_ unit: ArchiveUnit) throws(ArchiveError) -> UInt32 {
     guard unit.coefficient == nil || unit.reciprocal == nil else {
       throw ArchiveError(.invalidValue, detail: .reason("a unit has one converter, not two"))
     }
@@ -100,7 +69,7 @@ extension ArchiveFieldEncoder {
   }
 
   /// One run has its attributes alone; several share a list and a table of lengths and indexes.
-  private mutating func write(_ string: ArchiveAttributedString) throws(ArchiveError) {
+  mutating func write(_ string: ArchiveAttributedString) throws(ArchiveError) {
     encode(string.text, forKey: "NSString")
     let length = UInt64(string.text.utf16.count)
     let whole = length == 0 ? [] : [ArchiveAttributedString.Run(length: length, attributes: 0)]

@@ -1,7 +1,27 @@
 extension ArchiveFieldEncoder {
-  /// Writes a value that is neither plain nor a container of any values, and returns its class.
-  mutating func writeScalar(_ value: ArchiveValue) throws(ArchiveError) -> UInt32 {
+  /// Writes the fields of a value that is an object, and returns its class. Plain values are not
+  /// objects of a class: `EncodingSession.reference(to:level:)` has stored them.
+  mutating func write(_ value: ArchiveValue) throws(ArchiveError) -> UInt32 {
     switch value {
+    case .array(let elements):
+      try writeList(elements.count, .objects) {
+        (session, index, level) throws(ArchiveError) in
+        try session.reference(to: elements[index], level: level)
+      }
+      return session.identifier(of: .array)
+    case .set(let elements):
+      try writeList(elements.count, .objects) {
+        (session, index, level) throws(ArchiveError) in
+        try session.reference(to: elements[index], level: level)
+      }
+      return session.identifier(of: .set)
+    case .dictionary(let pairs):
+      try writeKeys(pairs)
+      try writeList(pairs.count, .objects) {
+        (session, index, level) throws(ArchiveError) in
+        try session.reference(to: pairs[index].value, level: level)
+      }
+      return session.identifier(of: .dictionary)
     case .null: return session.identifier(of: .null)
     case .string(let text):
       append(session.table.string(text), verbatim: "NS.string")
@@ -30,31 +50,6 @@ extension ArchiveFieldEncoder {
       encode(code, forKey: "NSCode")
       if let userInfo { encode(userInfo, forKey: "NSUserInfo") }
       return session.identifier(of: .error)
-    case .object(let object): return try write(object)
-    case .orderedSet, .countedSet, .indexSet, .indexPath: return try writeCollection(value)
-    case .range, .point, .size, .rect, .edgeInsets, .affineTransform, .typedValue:
-      return try writeGeometry(value)
-    default: return try writeLocale(value)
-    }
-  }
-
-  /// An object of a class nobody here knows: its fields as they are.
-  private mutating func write(_ object: ArchiveUnknownObject) throws(ArchiveError) -> UInt32 {
-    for field in object.fields {
-      switch field.value {
-      case .bool(let value): encode(value, forKey: field.key)
-      case .integer(let value): encode(value, forKey: field.key)
-      case .real(let value): encode(value, forKey: field.key)
-      default: encode(field.value, forKey: field.key)
-      }
-    }
-    return session.identifier(of: FoundationClass.record(object.className))
-  }
-
-  // MARK: Collections with layouts of their own
-
-  private mutating func writeCollection(_ value: ArchiveValue) throws(ArchiveError) -> UInt32 {
-    switch value {
     case .orderedSet(let elements):
       for (index, element) in elements.enumerated() {
         encode(element, forKey: "NS.object.\(index)")
@@ -88,7 +83,79 @@ extension ArchiveFieldEncoder {
         encode(.data(Base128.bytes(indexes)), forKey: "NSIndexPathData")
       }
       return session.identifier(of: .indexPath)
-    default: preconditionFailure("not a collection with a layout of its own")
+    case .range(let location, let length):
+      encode(Special.range, forKey: "NS.special")
+      encode(.integer(Int128(location)), forKey: "NS.rangeval.location")
+      encode(.integer(Int128(length)), forKey: "NS.rangeval.length")
+      return session.identifier(of: .value)
+    case .point(let x, let y):
+      encode(Special.point, forKey: "NS.special")
+      encode(Self.pair(x, y), forKey: "NS.pointval")
+      return session.identifier(of: .value)
+    case .size(let width, let height):
+      encode(Special.size, forKey: "NS.special")
+      encode(Self.pair(width, height), forKey: "NS.sizeval")
+      return session.identifier(of: .value)
+    case .rect(let x, let y, let width, let height):
+      encode(Special.rect, forKey: "NS.special")
+      encode("{\(Self.pair(x, y)), \(Self.pair(width, height))}", forKey: "NS.rectval")
+      return session.identifier(of: .value)
+    case .edgeInsets(let top, let left, let bottom, let right):
+      encode(Special.edgeInsets, forKey: "NS.special")
+      encode(top, forKey: "NS.edgeval.top")
+      encode(left, forKey: "NS.edgeval.left")
+      encode(bottom, forKey: "NS.edgeval.bottom")
+      encode(right, forKey: "NS.edgeval.right")
+      return session.identifier(of: .value)
+    case .affineTransform(let elements):
+      encodeBytes(try Self.transform(elements), forKey: "NSTransformStruct")
+      return session.identifier(of: .affineTransform)
+    case .typedValue(let encoding, let value):
+      try writeTyped(encoding, value)
+      return session.identifier(of: .value)
+    case .timeZone(let name, let data):
+      encode(name, forKey: "NS.name")
+      writeData(data, "NS.data")
+      return session.identifier(of: .timeZone)
+    case .locale(let identifier):
+      encode(identifier, forKey: "NS.identifier")
+      return session.identifier(of: .locale)
+    case .calendar(let calendar):
+      write(calendar)
+      return session.identifier(of: .calendar)
+    case .dateComponents(let components):
+      write(components)
+      return session.identifier(of: .dateComponents)
+    case .decimal(let decimal):
+      write(decimal)
+      return session.identifier(of: .decimal)
+    case .measurement(let value, let unit):
+      encode(value, forKey: "NS.value")
+      encode(unit, forKey: "NS.unit")
+      return session.identifier(of: .measurement)
+    case .unit(let unit): return try write(unit)
+    case .attributedString(let string):
+      try write(string)
+      return session.identifier(of: .attributedString)
+    case .object(let object): return try write(object)
+    case .bool, .integer, .real, .data:
+      preconditionFailure("a plain value is stored without a class")
     }
+  }
+
+  /// An object of a class nobody here knows: its fields as they are.
+  private mutating func write(_ object: ArchiveUnknownObject) throws(ArchiveError) -> UInt32 {
+    for field in object.fields {
+      if case .bool(let value) = field.value {
+        encode(value, forKey: field.key)
+      } else if case .integer(let value) = field.value {
+        encode(value, forKey: field.key)
+      } else if case .real(let value) = field.value {
+        encode(value, forKey: field.key)
+      } else {
+        encode(field.value, forKey: field.key)
+      }
+    }
+    return session.identifier(of: FoundationClass.record(object.className))
   }
 }

@@ -41,7 +41,8 @@ extension EncodingSession {
         for element in table.parts[elements] {
           if case .uid(let target) = table.nodes[Int(element)] { targets.append(Int(target)) }
         }
-      default: continue
+      case .null, .bool, .signed, .unsigned, .real, .date, .string, .data, .set, .dictionary:
+        continue
       }
     }
     return targets

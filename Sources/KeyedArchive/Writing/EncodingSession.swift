@@ -146,7 +146,11 @@ extension EncodingSession {
       guard level <= limits.depth else { throw tooDeep(level) }
       if nullObject == 0 { nullObject = enqueue(.value(.null), level) }
       return nullObject
-    default: return enqueue(.value(value), level)
+    case .date, .uuid, .url, .array, .set, .orderedSet, .countedSet, .dictionary, .indexSet,
+      .indexPath, .range, .point, .size, .rect, .edgeInsets, .affineTransform, .typedValue,
+      .attributedString, .timeZone, .locale, .calendar, .dateComponents, .error, .decimal,
+      .measurement, .unit, .regularExpression, .notification, .object:
+      return enqueue(.value(value), level)
     }
   }
 

@@ -20,13 +20,10 @@ struct OldStyleArray: ArchiveEncodable {
     fields.encode(size, forKey: "NS.size")
     fields.encode(type, forKey: "NS.type")
     for (index, element) in elements.enumerated() {
-      let number: WritingTable.Number?
-      switch element {
-      case .bool(let value): number = fields.session.table.bool(value)
-      case .real(let value): number = fields.session.table.real(value)
-      case .integer(let value): number = fields.session.table.integer(value)
-      default: number = nil
-      }
+      var number: WritingTable.Number?
+      if case .bool(let value) = element { number = fields.session.table.bool(value) }
+      if case .real(let value) = element { number = fields.session.table.real(value) }
+      if case .integer(let value) = element { number = fields.session.table.integer(value) }
       guard let number else {
         throw ArchiveError(
           .invalidValue, path: ArchivePath([.field("$\(index)")]),

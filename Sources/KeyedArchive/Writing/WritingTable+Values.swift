@@ -107,7 +107,8 @@ private struct OpenContainer {
     case .dictionary(let entries):
       kind = .dictionary(keys: entries.map(\.key))
       parts = entries.map(\.value)
-    default: preconditionFailure("a value without parts has no container")
+    case .null, .bool, .integer, .real, .date, .data, .string, .uid:
+      preconditionFailure("a value without parts has no container")
     }
     numbers.reserveCapacity(parts.count)
   }

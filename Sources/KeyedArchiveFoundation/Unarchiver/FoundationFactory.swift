@@ -26,12 +26,6 @@ enum FoundationFactory {
     case .locale(let identifier): return locale(identifier)
     case .decimal(let decimal): return Self.decimal(decimal)
     case .unit(let unit): return Self.unit(unit)
-    default: return geometry(value)
-    }
-  }
-
-  private static func geometry(_ value: ArchiveValue) -> NSObject? {
-    switch value {
     case .range(let location, let length):
       guard let location = Int(exactly: location), let length = Int(exactly: length) else {
         return nil
@@ -50,7 +44,10 @@ enum FoundationFactory {
         transform: AffineTransform(
           m11: figures[0], m12: figures[1], m21: figures[2], m22: figures[3], tX: figures[4],
           tY: figures[5]))
-    default: return nil
+    // Objects that hold others are built from their layouts.
+    case .array, .set, .orderedSet, .countedSet, .dictionary, .typedValue, .attributedString,
+      .calendar, .dateComponents, .error, .measurement, .notification, .object:
+      return nil
     }
   }
 

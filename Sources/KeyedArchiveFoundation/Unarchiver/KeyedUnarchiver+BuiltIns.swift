@@ -33,7 +33,9 @@ extension KeyedUnarchiver {
       return set
     case .countedSet(let counts): return try countedSet(layout, counts, identifier, allowed)
     case .dictionary: return try dictionary(layout, identifier, isMutable, allowed)
-    default: return try composite(layout, identifier, name, cls, allowed: allowed)
+    case .url, .typedValue, .attributedString, .calendar, .dateComponents, .error, .measurement,
+      .notification, .object:
+      return try composite(layout, identifier, name, cls, allowed: allowed)
     }
   }
 

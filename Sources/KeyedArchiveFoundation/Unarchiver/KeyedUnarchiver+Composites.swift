@@ -35,7 +35,8 @@ extension KeyedUnarchiver {
       object = slot.flatMap { slot in
         FoundationFactory.number(encoding, graph.integer(slot), graph.real(slot), graph.bool(slot))
       }
-    default:
+    case .value, .array, .set, .orderedSet, .countedSet, .dictionary, .attributedString, .error,
+      .notification, .object:
       object = try holder(layout, identifier, allowed: allowed)
     }
     guard let object else { throw invalid(identifier, name) }
@@ -62,7 +63,9 @@ extension KeyedUnarchiver {
         userInfo: try entries(layout.children[1], identifier, inside))
     case .attributedString(let text, let runs):
       return try attributedString(text, runs, layout.children, identifier, inside)
-    default: return nil
+    case .value, .array, .set, .orderedSet, .countedSet, .dictionary, .url, .typedValue, .calendar,
+      .dateComponents, .measurement, .object:
+      return nil
     }
   }
 

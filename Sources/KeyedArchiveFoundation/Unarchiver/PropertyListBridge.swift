@@ -28,7 +28,11 @@ enum PropertyListBridge {
         entries.append(PropertyListEntry(key, try list(pair.value, depth: inside)))
       }
       return .dictionary(entries)
-    default: throw mismatch("a property list", "an object of another class")
+    case .null, .uuid, .url, .set, .orderedSet, .countedSet, .indexSet, .indexPath, .range, .point,
+      .size, .rect, .edgeInsets, .affineTransform, .typedValue, .attributedString, .timeZone,
+      .locale, .calendar, .dateComponents, .error, .decimal, .measurement, .unit,
+      .regularExpression, .notification, .object:
+      throw mismatch("a property list", "an object of another class")
     }
   }
 

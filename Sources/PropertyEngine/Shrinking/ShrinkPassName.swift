@@ -22,7 +22,11 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
       .regrowNodes, .mergeElements, .deleteRuns, .tieNumbers, .splitBytes, .exhaustSmaller,
       .sampleSmaller, .lowerAllTogether, .deleteAndRaise:
       true
-    default: false
+    case .deleteSteps, .descend, .mergeLists, .renumber, .deleteElements, .simplifySpans,
+      .lowerTwins, .lowerNumbers, .lowerBranches, .reshape, .roundFloats, .exchange,
+      .lowerStepTwins, .lowerStepPairs, .mergeSteps, .sortSteps, .shortenBytes, .reorder,
+      .lowerPairs, .trade, .divide, .extrapolate, .refitSteps, .lowerNeighbours, .tryBelow:
+      false
     }
   }
 
@@ -32,7 +36,13 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .deleteSteps, .lowerStepTwins, .lowerStepPairs, .mergeSteps, .sortSteps, .refitSteps,
       .shortestPath:
       true
-    default: false
+    case .descend, .mergeLists, .renumber, .deleteElements, .simplifySpans, .lowerTwins,
+      .lowerNumbers, .lowerBranches, .reshape, .roundFloats, .exchange, .shortenBytes, .reorder,
+      .lowerPairs, .trade, .divide, .extrapolate, .lowerNeighbours, .tryBelow, .spliceLists,
+      .regrowNodes, .mergeElements, .renameThroughout, .editInParallel, .deleteRuns, .tieNumbers,
+      .editDigits, .lowerByPeriods, .splitBytes, .lowerAllTogether, .deleteAndRaise,
+      .exhaustSmaller, .sampleSmaller:
+      false
     }
   }
 

@@ -36,7 +36,9 @@ extension TextWriter {
     case .unstableCase where !isPlain: append(Self.pick(NotableCharacters.unstableCase, word))
     case .edges where !isPlain: append(Self.pick(NotableCharacters.edges, word))
     case .mixed: appendMixed(&random)
-    default: append(Self.letter(word))
+    case .word, .line, .lines, .identifier, .number, .path, .markup, .printable, .controls,
+      .script, .emoji, .combining, .unstableCase, .edges, .few, .notable:
+      append(Self.letter(word))
     }
   }
 

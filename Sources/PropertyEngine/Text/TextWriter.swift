@@ -57,7 +57,9 @@ struct TextWriter: Sendable {
       append(Array(Self.notable[Self.position(shape >> 32, Self.notable.count)]))
       return
     case .few: return writeFew(length, shape, &random)
-    default: break
+    case .word, .line, .lines, .identifier, .number, .path, .markup, .printable, .whiteSpace,
+      .controls, .script, .emoji, .combining, .unstableCase, .edges, .mixed:
+      break
     }
     while scalars.count < length { appendToken(style, shape, &random) }
     scalars.removeLast(scalars.count - length)

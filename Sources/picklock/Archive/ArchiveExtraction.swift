@@ -22,7 +22,8 @@ struct ArchiveExtraction {
       switch item.kind {
       case .value(.data(let data)): bytes = data
       case .value(.string(let text)): bytes = Array(text.utf8)
-      default:
+      case .nothing, .value, .array, .set, .orderedSet, .countedSet, .dictionary, .object,
+        .classRecord, .reference:
         throw CommandError(
           "\(path) is \(item); extract takes a string or data, show --json the rest")
       }

@@ -32,7 +32,9 @@ extension ArchiveJSON {
       "{\"$indexSet\":[\(ranges.map { "[\($0.lowerBound),\($0.count)]" }.joined(separator: ","))]}"
     case .indexPath(let indexes):
       "{\"$indexPath\":[\(indexes.map { "\($0)" }.joined(separator: ","))]}"
-    default:
+    case .data, .array, .set, .orderedSet, .countedSet, .dictionary, .typedValue,
+      .attributedString, .timeZone, .locale, .calendar, .dateComponents, .error, .decimal,
+      .measurement, .unit, .regularExpression, .notification, .object:
       "{\"$class\":\(JSONLine.quoted(item.className ?? "")),"
         + "\"$text\":\(JSONLine.quoted("\(item)"))}"
     }

@@ -169,7 +169,8 @@ extension ArchiveJSON {
     switch item.kind {
     case .array: push([.text("[")] + parts + [.text("]")])
     case .set: push([.text("{\"$set\":[")] + parts + [.text("]}")])
-    default: push([.text("{\"$orderedSet\":[")] + parts + [.text("]}")])
+    case .nothing, .value, .orderedSet, .countedSet, .dictionary, .object, .classRecord, .reference:
+      push([.text("{\"$orderedSet\":[")] + parts + [.text("]}")])
     }
   }
 

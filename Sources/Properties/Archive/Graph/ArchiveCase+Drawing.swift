@@ -156,7 +156,7 @@ extension ArchiveCase {
     switch value {
     case .uid(let id) where Int(id) > count: .uid(UInt32(1 + Int(id) % count))
     case .array(let parts): .array(parts.map { placed($0, count) })
-    default: value
+    case .null, .bool, .integer, .real, .date, .data, .string, .uid, .set, .dictionary: value
     }
   }
 

@@ -142,7 +142,7 @@ extension ArchiveDamage {
     switch value {
     case .uid(let id) where id >= relative: .uid(first + id - relative)
     case .array(let parts): .array(parts.map { placed($0, first) })
-    default: value
+    case .null, .bool, .integer, .real, .date, .data, .string, .uid, .set, .dictionary: value
     }
   }
 }

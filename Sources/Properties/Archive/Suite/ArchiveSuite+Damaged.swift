@@ -63,7 +63,7 @@ extension ArchiveSuite {
         }
       }
       return BinaryForm(parts.root, widths).bytes()
-    default:
+    case .bytes, .markup:
       return try ArchiveCase(
         content: .document(whole), form: .loose(widths), damage: (damage, place)
       ).bytes(of: whole)

@@ -35,12 +35,6 @@ extension ArchiveSuite {
       tagged("countedSet", list(members.map { list([json($0.member), "\($0.count)"]) }))
     case .dictionary(let pairs):
       tagged("dictionary", list(pairs.map { list([json($0.key), json($0.value)]) }))
-    default: composite(value)
-    }
-  }
-
-  private static func composite(_ value: ArchiveValue) -> String {
-    switch value {
     case .indexSet(let ranges):
       tagged(
         "indexSet",
@@ -82,7 +76,6 @@ extension ArchiveSuite {
           quoted(object.className),
           list(object.fields.map { list([quoted($0.key), json($0.value)]) }),
         ]))
-    default: "null"
     }
   }
 
