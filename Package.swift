@@ -49,9 +49,9 @@ let machinery: [Target] = [
     name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   library("Compression", ["CZlib"]),
   library("CorpusStore", ["Compression", "SystemCalls"]),
-  .systemLibrary(name: "CLeash"),
+  .systemLibrary(name: "CParentDeathSignal"),
   .systemLibrary(name: "CLibFuzzer"),
-  library("FuzzSupport", ["PropertyEngine", "SystemCalls", "CLeash", "CLibFuzzer"]),
+  library("FuzzSupport", ["PropertyEngine", "SystemCalls", "CParentDeathSignal", "CLibFuzzer"]),
   library("Campaign", ["CorpusStore", "FuzzSupport", "SystemCalls"]),
 ]
 

@@ -11,7 +11,7 @@ public struct Campaign {
   private let tell: (CampaignEvent) -> Void
   private let lock: StateLock
   private var crashes: CrashStore
-  private var lanes: [Lane] = []
+  private var targetRuns: [TargetRun] = []
 
   /// A campaign that has not begun.
   ///
@@ -43,7 +43,7 @@ public struct Campaign {
       let binary = try builder.build(target.name, .fuzz)
       try inflateSeeds(of: target.name)
       let known = crashes.findings.filter { $0.target == target.name }
-      lanes.append(Lane(target, binary: binary, seconds: plan.secondsEach, known: known))
+      targetRuns.append(TargetRun(target, binary: binary, seconds: plan.secondsEach, known: known))
       try collectLeftovers(of: target.name)
     }
     do {
@@ -54,9 +54,9 @@ public struct Campaign {
       stop = error as? CampaignError ?? CampaignError("\(error)")
       settleAll()
     }
-    if stop == nil { stop = lanes.compactMap(\.complaint).first }
+    if stop == nil { stop = targetRuns.compactMap(\.complaint).first }
     return CampaignSummary(
-      targets: lanes.map(\.status), findings: crashes.findings, error: stop,
+      targets: targetRuns.map(\.status), findings: crashes.findings, error: stop,
       wasInterrupted: Interruption.isRequested)
   }
 
@@ -66,16 +66,16 @@ public struct Campaign {
   private mutating func fuzz() throws {
     var lastDiskCheck = ContinuousClock.now
     while true {
-      for index in lanes.indices where try lanes[index].poll() { try settle(index) }
+      for index in targetRuns.indices where try targetRuns[index].poll() { try settle(index) }
       if Interruption.isRequested || isSatisfied {
         end()
-        for index in lanes.indices where lanes[index].isRunning { try settle(index) }
-        for index in lanes.indices { lanes[index].stop() }
+        for index in targetRuns.indices where targetRuns[index].isRunning { try settle(index) }
+        for index in targetRuns.indices { targetRuns[index].stop() }
       } else {
         try startWaiting()
       }
-      tell(.progress(lanes.map(\.status)))
-      guard lanes.contains(where: { $0.isRunning || $0.isWaiting }) else { return }
+      tell(.progress(targetRuns.map(\.status)))
+      guard targetRuns.contains(where: { $0.isRunning || $0.isWaiting }) else { return }
       if ContinuousClock.now - lastDiskCheck > .seconds(5) {
         try workspace.requireSpace()
         lastDiskCheck = .now
@@ -87,10 +87,10 @@ public struct Campaign {
   /// Triage of what the children left when something went wrong: what cannot be filed now stays
   /// where it is for the next campaign.
   private mutating func settleAll() {
-    for index in lanes.indices where lanes[index].isRunning {
+    for index in targetRuns.indices where targetRuns[index].isRunning {
       do { try settle(index) } catch { tell(.note("\(error)")) }
     }
-    for index in lanes.indices { lanes[index].stop() }
+    for index in targetRuns.indices { targetRuns[index].stop() }
   }
 
   private var isSatisfied: Bool {
@@ -98,19 +98,19 @@ public struct Campaign {
   }
 
   private mutating func startWaiting() throws {
-    while lanes.count(where: \.isRunning) < plan.jobs {
-      let next = lanes.indices.filter { lanes[$0].isWaiting }
-        .max { lanes[$0].remaining < lanes[$1].remaining }
+    while targetRuns.count(where: \.isRunning) < plan.jobs {
+      let next = targetRuns.indices.filter { targetRuns[$0].isWaiting }
+        .max { targetRuns[$0].remaining < targetRuns[$1].remaining }
       guard let next else { return }
-      try lanes[next].start(
+      try targetRuns[next].start(
         slice: plan.slice, seed: plan.seed, workspace: workspace, toolchain: toolchain)
     }
   }
 
   /// Triage after a child's end.
   private mutating func settle(_ index: Int) throws {
-    guard let (ending, log) = try lanes[index].finish() else { return }
-    let name = lanes[index].target.name
+    guard let (ending, log) = try targetRuns[index].finish() else { return }
+    let name = targetRuns[index].target.name
     let before = crashes.count(of: name)
     let fresh = try crashes.collect(target: name, log: log)
     let after = crashes.count(of: name)
@@ -118,8 +118,8 @@ public struct Campaign {
     if case .signal = ending, after == before, !Interruption.isRequested {
       tell(.note("\(name) \(ending) and left no crash file; it goes on"))
     }
-    lanes[index].learn(fresh, leftFile: after > before, from: ending, log: log)
-    if let complaint = lanes[index].complaint { tell(.note("\(complaint)")) }
+    targetRuns[index].learn(fresh, leftFile: after > before, from: ending, log: log)
+    if let complaint = targetRuns[index].complaint { tell(.note("\(complaint)")) }
     if let trouble = crashes.trouble {
       throw CampaignError("\(trouble): free some space; everything found so far is kept")
     }
@@ -127,13 +127,15 @@ public struct Campaign {
 
   /// Ends every child: asks first, then insists.
   private func end() {
-    for lane in lanes { lane.interrupt() }
+    for targetRun in targetRuns { targetRun.interrupt() }
     let asked = ContinuousClock.now
-    while lanes.contains(where: { $0.session?.child.isRunning ?? false }),
+    while targetRuns.contains(where: { $0.session?.child.isRunning ?? false }),
       ContinuousClock.now - asked < .seconds(3)
     { usleep(20_000) }
-    for lane in lanes where lane.session?.child.isRunning ?? false { lane.kill() }
-    while lanes.contains(where: { $0.session?.child.isRunning ?? false }) { usleep(20_000) }
+    for targetRun in targetRuns where targetRun.session?.child.isRunning ?? false {
+      targetRun.kill()
+    }
+    while targetRuns.contains(where: { $0.session?.child.isRunning ?? false }) { usleep(20_000) }
   }
 
   /// Crash files of a campaign that was killed before it could triage them.

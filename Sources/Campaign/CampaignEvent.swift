@@ -5,7 +5,7 @@ public enum CampaignEvent: Sendable {
   /// Several times a second: where every target stands.
   case progress([TargetStatus])
   /// A bug that this campaign had not met before.
-  case found(Finding)
+  case found(Bug)
   /// Something to know that is no bug.
   case note(String)
 }

@@ -3,7 +3,7 @@ public struct CampaignSummary: Hashable, Sendable {
   /// Every target, in the plan's order.
   public let targets: [TargetStatus]
   /// Every bug, in the order found.
-  public let findings: [Finding]
+  public let findings: [Bug]
   /// Why it could not go on: a full disk, a target that ends before it fuzzes; nil when it could.
   public let error: CampaignError?
   /// The user stopped it before its time.

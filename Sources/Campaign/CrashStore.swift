@@ -8,15 +8,15 @@ struct CrashStore {
   static let filesPerBug = 100
 
   private let workspace: Workspace
-  private let journal: FindingJournal
-  private(set) var findings: [Finding]
+  private let journal: BugJournal
+  private(set) var findings: [Bug]
   /// Why something beside an input could not be written; the first time.
   private(set) var trouble: String?
 
   /// A store that goes on from what a killed campaign had found. Throws `CampaignError`.
   init(_ workspace: Workspace) throws {
     self.workspace = workspace
-    journal = FindingJournal(workspace)
+    journal = BugJournal(workspace)
     findings = try journal.read()
   }
 
@@ -29,7 +29,7 @@ struct CrashStore {
   /// that it does not die of them again.
   ///
   /// Returns the findings that are new to this campaign.
-  mutating func collect(target: String, log: String) throws -> [Finding] {
+  mutating func collect(target: String, log: String) throws -> [Bug] {
     var fresh: [CrashReport] = []
     for artifact in try artifacts(of: target) {
       let name = artifact.lastPathComponent
@@ -61,7 +61,7 @@ struct CrashStore {
       $0.target == target && $0.report.signature == report.signature
     }
     if let known { return known }
-    findings.append(Finding(target: target, report: report, file: file, count: 0))
+    findings.append(Bug(target: target, report: report, file: file, count: 0))
     return findings.count - 1
   }
 

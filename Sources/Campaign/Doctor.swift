@@ -12,7 +12,7 @@ public struct Doctor {
 
   private let workspace: Workspace
   /// A state of its own, so that the canary's crashes stay out of the user's.
-  private let ward: Workspace
+  private let doctorWorkspace: Workspace
   private let toolchain: Toolchain
   private let tell: (CampaignEvent) -> Void
 
@@ -20,7 +20,8 @@ public struct Doctor {
   public init(_ workspace: Workspace, tell: @escaping (CampaignEvent) -> Void) throws {
     self.workspace = workspace
     self.tell = tell
-    ward = Workspace(root: workspace.root, state: workspace.state.appending(path: "doctor"))
+    doctorWorkspace = Workspace(
+      root: workspace.root, state: workspace.state.appending(path: "doctor"))
     toolchain = try Toolchain()
   }
 
@@ -38,11 +39,11 @@ public struct Doctor {
     try workspace.requireSpace()
     let lock = try StateLock(workspace)
     defer { withExtendedLifetime(lock) {} }
-    if FileManager.default.fileExists(atPath: ward.state.path) {
-      try FileManager.default.removeItem(at: ward.state)
+    if FileManager.default.fileExists(atPath: doctorWorkspace.state.path) {
+      try FileManager.default.removeItem(at: doctorWorkspace.state)
     }
     report(try version())
-    let builder = try Builder(ward)
+    let builder = try Builder(doctorWorkspace)
     for target in [canary] + targets.filter({ $0 != canary }) {
       tell(.building(target.name))
       let binary = try builder.build(target.name, .fuzz)
@@ -55,7 +56,7 @@ public struct Doctor {
 
   private func version() throws -> DoctorCheck {
     let child = try ChildProcess(
-      toolchain.swift, ["--version"], folder: ward.root, log: try log("version"))
+      toolchain.swift, ["--version"], folder: doctorWorkspace.root, log: try log("version"))
     try Self.wait(for: child)
     let line = try child.output().split(separator: "\n").first { $0.contains("Swift version") }
     return DoctorCheck("toolchain", detail: line.map(String.init) ?? "of unknown version")
@@ -67,14 +68,14 @@ public struct Doctor {
   }
 
   private func log(_ name: String) throws -> URL {
-    try ward.make(ward.state.appending(path: "logs"))
-    return ward.log(of: name)
+    try doctorWorkspace.make(doctorWorkspace.state.appending(path: "logs"))
+    return doctorWorkspace.log(of: name)
   }
 
   /// The binary counts edges.
   private func edges(_ target: CampaignTarget, _ binary: URL) throws -> DoctorCheck {
     let child = try ChildProcess(
-      binary, ["-runs=0"], folder: ward.root, log: try log("\(target.name)-edges"))
+      binary, ["-runs=0"], folder: doctorWorkspace.root, log: try log("\(target.name)-edges"))
     try Self.wait(for: child)
     let log = try child.output()
     let edges = Self.edges(inLog: log)
@@ -94,21 +95,21 @@ public struct Doctor {
   }
 
   /// What the harness can be told to do instead of running the property.
-  private enum Death: String { case memory, trap }
+  private enum PlantedFault: String { case memory, trap }
 
   /// The binary dies of a planted fault and leaves a crash file.
   private func dies(
-    _ target: CampaignTarget, _ binary: URL, of death: Death
+    _ target: CampaignTarget, _ binary: URL, of fault: PlantedFault
   ) throws -> DoctorCheck {
-    let artifacts = ward.artifacts(of: "\(target.name)-\(death.rawValue)")
-    try ward.make(artifacts)
+    let artifacts = doctorWorkspace.artifacts(of: "\(target.name)-\(fault.rawValue)")
+    try doctorWorkspace.make(artifacts)
     let child = try ChildProcess(
       binary, ["-runs=1", "-artifact_prefix=\(artifacts.path)/"],
-      environment: [HarnessEnvironment.selfTest: death.rawValue], folder: ward.root,
-      log: try log("\(target.name)-\(death.rawValue)"))
+      environment: [HarnessEnvironment.selfTest: fault.rawValue], folder: doctorWorkspace.root,
+      log: try log("\(target.name)-\(fault.rawValue)"))
     try Self.wait(for: child)
     let log = try child.output()
-    if death == .memory, !log.contains("ERROR: AddressSanitizer: heap-buffer-overflow") {
+    if fault == .memory, !log.contains("ERROR: AddressSanitizer: heap-buffer-overflow") {
       throw CampaignError(
         "\(target.name) reads past a buffer unnoticed: the build lost AddressSanitizer; "
           + "remove .build/fuzz and try again")
@@ -116,10 +117,10 @@ public struct Doctor {
     let files = try FileManager.default.contentsOfDirectory(atPath: artifacts.path)
     guard files.contains(where: { $0.hasPrefix("crash-") }) else {
       throw CampaignError(
-        "\(target.name) died of a planted \(death.rawValue) fault and left no crash file "
+        "\(target.name) died of a planted \(fault.rawValue) fault and left no crash file "
           + "(\(artifacts.path)): is SWIFT_BACKTRACE forced on, or the disk full?")
     }
-    return death == .memory
+    return fault == .memory
       ? DoctorCheck("sanitizer", target: target.name, detail: "a read past a buffer is caught")
       : DoctorCheck("crash file", target: target.name, detail: "a trap leaves its input")
   }
@@ -135,7 +136,7 @@ public struct Doctor {
     plan.readsCorpus = false
     plan.findingsWanted = expected.count
     // The planted bugs are no news.
-    var campaign = try Campaign(plan, in: ward) { event in
+    var campaign = try Campaign(plan, in: doctorWorkspace) { event in
       if case .found = event { return }
       tell(event)
     }
@@ -153,7 +154,7 @@ public struct Doctor {
         "planted bugs", target: canary.name,
         detail: "\(expected.count) found after \(executions) runs")
     ]
-    let replayer = try Replayer(canary.name, in: ward)
+    let replayer = try Replayer(canary.name, in: doctorWorkspace)
     for finding in summary.findings {
       guard let shrunk = try replayer.shrink(finding.file) else {
         throw CampaignError("\(finding.file.path) was found and does not fail when it is replayed")

@@ -56,7 +56,7 @@ public struct Replayer {
         let value = try call(["show", copy.path], in: folder).lines.first?.value
         results.append(
           ReplayResult(
-            file: files[results.count], outcome: .trapped, detail: Self.death(ending),
+            file: files[results.count], outcome: .trapped, detail: Self.detail(of: ending),
             value: value))
       }
       return results
@@ -149,7 +149,7 @@ public struct Replayer {
   }
 
   /// What an input did to its process.
-  private static func death(_ ending: ExitStatus) -> String {
+  private static func detail(of ending: ExitStatus) -> String {
     switch ending {
     case .signal(SIGALRM): "no end within \(secondsEach) s"
     case .signal(let number): ExitStatus.name(ofSignal: number) + (causes[number] ?? "")

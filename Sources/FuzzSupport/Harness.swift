@@ -10,7 +10,7 @@ public enum Harness {
   /// The property of this binary, for the custom mutator; libFuzzer runs an empty input first.
   nonisolated(unsafe) static var property: AnyProperty?
   nonisolated(unsafe) private static var isIdle = false
-  nonisolated(unsafe) private static var pulse = Pulse()
+  nonisolated(unsafe) private static var heartbeat = Heartbeat()
   /// Read once more when the process ends; libFuzzer's calls are over by then.
   nonisolated(unsafe) private static var judgements = JudgementCount()
   private static let knownKinds = Set(
@@ -31,13 +31,13 @@ public enum Harness {
       unsafe judgements.note(nil)
       report(failure, of: property, on: input)
     }
-    unsafe pulse.beat()
+    unsafe heartbeat.beat()
     return 0
   }
 
   private static func begin(_ property: AnyProperty) {
     unsafe Self.property = property
-    Leash.fasten()
+    ParentDeathSignal.request()
     unsafe isIdle = SelfTest.requested == .idle
     SelfTest.requested?.commit()
     atexit { Harness.sayWhatWasJudged() }

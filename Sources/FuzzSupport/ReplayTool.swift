@@ -24,7 +24,7 @@ public struct ReplayTool {
       exit(words.isEmpty ? 2 : 0)
     }
     if words[0] == "seeds", words.count == 2 { write(seeds, of: property, to: words[1]) }
-    Leash.fasten()
+    ParentDeathSignal.request()
     var tool = ReplayTool(property: property, json: json, isolated: isolated)
     let verbs: [String: (inout ReplayTool, String, [UInt8]) -> Void] = [
       "run": { $0.run($1, $2) }, "show": { $0.show($1, $2) }, "shrink": { $0.shrink($1, $2) },
@@ -80,7 +80,7 @@ public struct ReplayTool {
   private mutating func run(_ path: String, _ bytes: [UInt8]) {
     // Announced first: when the input kills the process, the reader knows which one did.
     if json { announce(path) }
-    Leash.allowOneInput()
+    ProcessLimits.allowOneInput()
     SelfTest.requested?.commit()
     var line = JSONLine()
     line.add("file", path)
@@ -147,7 +147,7 @@ public struct ReplayTool {
   }
 
   private func show(_ path: String, _ bytes: [UInt8]) {
-    Leash.allowOneInput()
+    ProcessLimits.allowOneInput()
     let value = property.describe(bytes)
     guard json else { return StandardStream.output.write(value + "\n") }
     var line = JSONLine()

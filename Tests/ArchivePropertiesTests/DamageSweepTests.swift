@@ -12,7 +12,7 @@ struct DamageSweepTests {
   private static let reach = 48
   private static let variants = 0..<12
 
-  private static let inBytes = ArchiveDamage.all.filter { damage in
+  private static let inBytes = Malformation.all.filter { damage in
     switch damage.place {
     case .form, .bytes: true
     case .parts, .markup: false
@@ -27,7 +27,7 @@ struct DamageSweepTests {
     return BinaryForm(ArchiveParts(document).root, BinaryForm.Widths())
   }
 
-  private func expect(_ damage: ArchiveDamage, _ number: Int, _ form: BinaryForm) throws {
+  private func expect(_ damage: Malformation, _ number: Int, _ form: BinaryForm) throws {
     var form = form
     let (end, count) = (form.end, form.objectCount)
     var bytes: [UInt8]
@@ -43,7 +43,7 @@ struct DamageSweepTests {
     try expect(damage, bytes, "variant \(number), \(end) bytes, \(count) objects")
   }
 
-  private func expect(_ damage: ArchiveDamage, _ bytes: [UInt8], _ text: String) throws {
+  private func expect(_ damage: Malformation, _ bytes: [UInt8], _ text: String) throws {
     let outcome: Result<ArchiveSubject.Reading, ArchiveError>
     do { outcome = .success(try ArchiveSubject.picklock.read(bytes)) } catch {
       outcome = .failure(try #require(error as? ArchiveError))
@@ -97,7 +97,7 @@ struct DamageSweepTests {
     ]
     for size in [0, 200] {
       for form in forms {
-        for damage in ArchiveDamage.all {
+        for damage in Malformation.all {
           for number in Self.variants {
             var archive = ArchiveCase(
               content: .value(.string(String(repeating: "a", count: size))), form: form)

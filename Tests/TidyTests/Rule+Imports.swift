@@ -27,7 +27,7 @@ extension Rule {
       "ArchiveProperties", "CanaryProperties", "DeviceProperties", "PropertyEngine",
       "KeyedArchive", "DataProtection", "Compression",
     ],
-    "FuzzSupport": ["PropertyEngine", "SystemCalls", "CLeash", "CLibFuzzer"],
+    "FuzzSupport": ["PropertyEngine", "SystemCalls", "CParentDeathSignal", "CLibFuzzer"],
     "Campaign": ["FuzzSupport", "CorpusStore", "SystemCalls", "Foundation", "Synchronization"],
     "picklock": [
       "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",

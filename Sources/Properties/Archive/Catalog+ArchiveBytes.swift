@@ -17,7 +17,7 @@ extension Catalog {
         .bytes(count: 0...longestInput), format: .raw, describe: ArchiveClaims.describe
       ) { bytes in
         if let format = CompressionFormat.detect(bytes) {
-          guard let content = try PackingClaims.check(bytes, format, subject) else { return }
+          guard let content = try CompressionClaims.check(bytes, format, subject) else { return }
           return try check(content, subject)
         }
         try check(bytes, subject)

@@ -41,7 +41,7 @@ extension Catalog {
     case .change(let place, let mask, let format):
       bytes[place % bytes.count] ^= mask
       _ = try ArchiveClaims.check(bytes, subject, rewritten: format)
-    case .pack(let packing): try PackingClaims.check(packing, bytes, subject)
+    case .pack(let packing): try CompressionClaims.check(packing, bytes, subject)
     }
   }
 
@@ -56,7 +56,7 @@ extension Catalog {
   }
 
   static func check(
-    _ outcome: Result<ArchiveSubject.Reading, ArchiveError>, _ damage: ArchiveDamage
+    _ outcome: Result<ArchiveSubject.Reading, ArchiveError>, _ damage: Malformation
   ) throws {
     switch (damage.reach, outcome) {
     case (_, .failure(let refusal)):

@@ -13,7 +13,7 @@ extension Catalog {
       Property(
         "MemoDamage",
         summary: "A memo comes back as it was written; damaged on the way, never unnoticed.",
-        MemoAccident.generator, describe: { $0.text }
+        MemoMutation.generator, describe: { $0.text }
       ) { accident in
         let bytes = try bytes(of: accident)
         let found = try decoded(bytes, subject)
@@ -39,7 +39,7 @@ extension Catalog {
   }
 
   /// Discards a text that XML cannot hold.
-  private static func bytes(of accident: MemoAccident) throws -> [UInt8] {
+  private static func bytes(of accident: MemoMutation) throws -> [UInt8] {
     do throws(ArchiveError) { return try accident.bytes() } catch {
       guard error.code == .xmlValue else { throw error }
       throw Discard("XML cannot hold it")

@@ -4,7 +4,7 @@ internal import SystemCalls
 extension Check {
   /// What became of a saved case.
   enum ReplayResult {
-    case found(Finding)
+    case found(CheckFailure)
     /// It does not fail any more, or says nothing; becomes a warning.
     case stale(String)
     /// It is no case; fails the check.
@@ -36,7 +36,7 @@ extension Check {
     switch guarded.replay(choices) {
     case .failed(let failure):
       return .found(
-        Finding(
+        CheckFailure(
           replaying: choices, of: guarded, failure, label: label,
           history: "replayed by \(replay.trait)"))
     case .passed:

@@ -19,7 +19,7 @@ struct Check: Sendable {
   let store: FailureStore?
   let recorder: CaseRecorder
   let journal: IssueJournal
-  let trapGuard: TrapGuard?
+  let crashIsolation: CrashIsolation?
   /// Warnings about the check itself.
   let notices: [String]
   /// The test was cancelled, so that what the search came to means nothing.
@@ -55,18 +55,18 @@ struct Check: Sendable {
     self.sourceLocation = sourceLocation
 
     var notices: [String] = []
-    var trapGuard: TrapGuard?
+    var crashIsolation: CrashIsolation?
     if let hangLimit = (resolved.isolation ?? .off).hangLimit {
       do {
         if options.isAsynchronous { throw CheckError.noIsolation("an asynchronous check") }
-        trapGuard = try TrapGuard(hangLimit: hangLimit, isTimed: resolved.time != nil)
+        crashIsolation = try CrashIsolation(hangLimit: hangLimit, isTimed: resolved.time != nil)
       } catch { notices.append("\(error): a case that traps ends the test run") }
     }
-    self.trapGuard = trapGuard
+    self.crashIsolation = crashIsolation
     self.notices = notices
 
     let recorder = CaseRecorder()
-    let journal = IssueJournal { [trapGuard] in trapGuard?.isScout ?? false }
+    let journal = IssueJournal { [crashIsolation] in crashIsolation?.isProbe ?? false }
     let watched: (AnyProperty) -> AnyProperty = { property in
       property.surrounded {
         recorder.begin()
@@ -74,7 +74,7 @@ struct Check: Sendable {
       }
       .amended { recorder.drain(into: &$0) }
     }
-    let guarding: (AnyProperty) -> AnyProperty = { trapGuard?.guarding($0) ?? $0 }
+    let guarding: (AnyProperty) -> AnyProperty = { crashIsolation?.guarding($0) ?? $0 }
     self.recorder = recorder
     self.journal = journal
     subject = watched(property)
@@ -126,18 +126,18 @@ extension Check {
   /// case.
   private func search() -> SearchResult {
     if let refusal { return SearchResult(verdict: .refused(refusal)) }
-    // Files are read before a scout is sent: its copy of this process may do little.
+    // Files are read before a probe is sent: its copy of this process may do little.
     let known = readMemories()
     var notices = notices + [known.notice].compactMap(\.self)
-    trapGuard?.begin()
-    defer { trapGuard?.finish() }
+    crashIsolation?.begin()
+    defer { crashIsolation?.finish() }
     for (position, example) in examples.enumerated() {
       switch example.guarded.replay([]) {
       case .failed(let failure):
-        let finding = Finding(
+        let checkFailure = CheckFailure(
           example: example.guarded, subject: example.subject, number: position + 1,
           of: examples.count, failure)
-        return SearchResult(verdict: .found(finding), notices: notices)
+        return SearchResult(verdict: .found(checkFailure), notices: notices)
       case .discarded(let reason):
         notices.append("example \(position + 1) says nothing: \(reason)")
       case .passed: continue
@@ -145,21 +145,23 @@ extension Check {
     }
     for replay in replays {
       switch run(replay) {
-      case .found(let finding): return SearchResult(verdict: .found(finding), notices: notices)
+      case .found(let checkFailure):
+        return SearchResult(verdict: .found(checkFailure), notices: notices)
       case .stale(let notice): notices.append(notice)
       case .unusable(let error): return SearchResult(verdict: .refused(error), notices: notices)
       }
     }
     let remembered = run(known.memories)
     notices += remembered.notices
-    if let finding = remembered.finding {
+    if let checkFailure = remembered.checkFailure {
       return SearchResult(
-        verdict: .found(finding), notices: notices, stale: remembered.stale)
+        verdict: .found(checkFailure), notices: notices, stale: remembered.stale)
     }
     let report = guarded.search(configuration)
-    let finding = report.counterexample.map { Finding($0, in: report, label: label) }
+    let checkFailure = report.counterexample.map { CheckFailure($0, in: report, label: label) }
     return SearchResult(
-      verdict: finding.map { .found($0) } ?? .ended(report), notices: notices + report.warnings,
+      verdict: checkFailure.map { .found($0) } ?? .ended(report),
+      notices: notices + report.warnings,
       stale: remembered.stale)
   }
 }

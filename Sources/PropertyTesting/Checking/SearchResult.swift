@@ -4,7 +4,7 @@ internal import PropertyEngine
 struct SearchResult: Sendable {
   enum Verdict: Sendable {
     /// A case fails.
-    case found(Finding)
+    case found(CheckFailure)
     /// A setting cannot be used, so nothing was tried.
     case refused(SettingError)
     /// No case was found to fail.

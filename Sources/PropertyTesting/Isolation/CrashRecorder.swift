@@ -1,6 +1,6 @@
 internal import SystemCalls
 
-/// What a scout does when it crashes: leaves its return addresses on the page, then dies.
+/// What a probe does when it crashes: leaves its return addresses on the page, then dies.
 ///
 /// The parent, whose images lie at the same addresses, finds out which code they belong to.
 @safe
@@ -24,7 +24,7 @@ enum CrashRecorder {
     private static let stackSize = 128 * 1_024
 
     // Safety: both symbols have the C signatures above in every C library that has them, and are
-    // nil elsewhere. The variables are set before a scout's handlers can run and are read by its
+    // nil elsewhere. The variables are set before a probe's handlers can run and are read by its
     // one thread; `frames` is never freed and holds what `backtrace` is told. The other pointers
     // live for one call, but for the signal stack, which lives as long as the process.
     /// `backtrace` and `dladdr` have no declaration Swift can import, and Musl lacks the first.
@@ -32,10 +32,10 @@ enum CrashRecorder {
       dlsym(nil, "backtrace"), to: Backtrace?.self)
     private static let locate = unsafe unsafeBitCast(dlsym(nil, "dladdr"), to: Locate?.self)
 
-    private nonisolated(unsafe) static var page: ScoutPage?
+    private nonisolated(unsafe) static var page: SharedPage?
     private nonisolated(unsafe) static var parent: pid_t = 0
     private nonisolated(unsafe) static var frames =
-      UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: ScoutPage.maximumFrames)
+      UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: SharedPage.maximumFrames)
 
     /// Does what must not happen first in a signal handler: loads the unwinder.
     static func prepare() {
@@ -43,8 +43,8 @@ enum CrashRecorder {
       _ = unsafe locate
     }
 
-    /// Makes a fresh scout ready: silent, without core files, recording its crash.
-    static func settle(page: ScoutPage, standardError: Int32) {
+    /// Makes a fresh probe ready: silent, without core files, recording its crash.
+    static func settle(page: SharedPage, standardError: Int32) {
       unsafe self.page = page
       let null = unsafe open("/dev/null", O_WRONLY)
       if null >= 0 { dup2(null, STDOUT_FILENO) }
@@ -73,7 +73,7 @@ enum CrashRecorder {
       endWithParent()
     }
 
-    /// Looks every few seconds whether anyone still waits for this scout; a scout that hangs must
+    /// Looks every few seconds whether anyone still waits for this probe; a probe that hangs must
     /// not outlive a test run that was killed.
     private static func endWithParent() {
       unsafe parent = getppid()
@@ -85,7 +85,7 @@ enum CrashRecorder {
 
     private static let record: @convention(c) (Int32) -> Void = { number in
       if let backtrace = unsafe backtrace, let page = unsafe page {
-        let count = unsafe backtrace(frames, Int32(ScoutPage.maximumFrames))
+        let count = unsafe backtrace(frames, Int32(SharedPage.maximumFrames))
         unsafe page.note(frames: frames, count: Int(count))
       }
       if number == SIGABRT { raise(number) }

@@ -30,7 +30,7 @@ extension Check {
   /// Tries remembered cases; the first that still fails is found.
   func run(
     _ memories: [FailureStore.Memory]
-  ) -> (finding: Finding?, stale: [FailureStore.Memory], notices: [String]) {
+  ) -> (checkFailure: CheckFailure?, stale: [FailureStore.Memory], notices: [String]) {
     var stale: [FailureStore.Memory] = []
     var notices: [String] = []
     for memory in memories {
@@ -47,19 +47,19 @@ extension Check {
         stale.append(memory)
         continue
       }
-      let finding = Finding(
+      let checkFailure = CheckFailure(
         replaying: choices, of: guarded, failure, label: label,
         history: "remembered from an earlier run in \(memory.path)")
-      return (finding, stale, notices)
+      return (checkFailure, stale, notices)
     }
     return (nil, stale, notices)
   }
 
   /// Remembers what was found; returns a notice where that is not possible.
-  func remember(_ finding: Finding) -> String? {
-    guard let store, let token = finding.token else { return nil }
+  func remember(_ checkFailure: CheckFailure) -> String? {
+    guard let store, let token = checkFailure.token else { return nil }
     do {
-      try store.remember(token, finding.text(subject.name, check: place, notes: []))
+      try store.remember(token, checkFailure.text(subject.name, check: place, notes: []))
       return nil
     } catch {
       return "this failure could not be remembered in \(store.folder), so the next run searches "

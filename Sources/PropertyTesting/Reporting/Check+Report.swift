@@ -9,14 +9,14 @@ extension Check {
     if isCancelled() { throw CancellationError() }
     if let notice = forget(result.stale) { warn("\(subject.name): \(notice)") }
     for notice in result.notices { warn("\(subject.name): \(notice)") }
-    if trapGuard?.lacksScouts == true {
+    if crashIsolation?.lacksProbes == true {
       warn("\(subject.name): no child process could be started, so some cases ran unprotected")
     }
     switch result.verdict {
-    case .found(let finding):
-      record(finding)
-      attach(finding)
-      if let notice = remember(finding) { warn("\(subject.name): \(notice)") }
+    case .found(let checkFailure):
+      record(checkFailure)
+      attach(checkFailure)
+      if let notice = remember(checkFailure) { warn("\(subject.name): \(notice)") }
       throw journal.endOfTest()
     case .refused(let error):
       journal.report {
@@ -29,7 +29,7 @@ extension Check {
     }
   }
 
-  /// Records what a search without a finding has to say.
+  /// Records what a search without a checkFailure has to say.
   private func conclude(_ report: Report) throws {
     if let shortfall = shortfall(of: report) {
       journal.report {
@@ -57,21 +57,22 @@ extension Check {
   }
 
   /// Records the one issue of a failure, after running its case once more to have the issue.
-  private func record(_ finding: Finding) {
-    let kind = finding.failure.kind
-    guard trapGuard?.isDeath(kind) != true else {
+  private func record(_ checkFailure: CheckFailure) {
+    let kind = checkFailure.failure.kind
+    guard crashIsolation?.isDeath(kind) != true else {
       journal.report {
         Issue.record(
-          "\(finding.failure.message)\n\(text(finding))", sourceLocation: sourceLocation)
+          "\(checkFailure.failure.message)\n\(text(checkFailure))", sourceLocation: sourceLocation)
       }
       return
     }
-    let again = journal.listen { (finding.example ?? subject).replay(finding.choices) }
+    let again = journal.listen { (checkFailure.example ?? subject).replay(checkFailure.choices) }
     guard case .failed(let failure) = again, failure.kind == kind else {
       let flaky = "the same case did not fail when it ran again: it depends on more than its value"
       journal.report {
         Issue.record(
-          "\(finding.failure.message)\n\(text(finding, [flaky]))", sourceLocation: sourceLocation)
+          "\(checkFailure.failure.message)\n\(text(checkFailure, [flaky]))",
+          sourceLocation: sourceLocation)
       }
       return
     }
@@ -80,32 +81,32 @@ extension Check {
       recorder.notes + (others > 0 ? ["this case records \(others) more issues"] : [])
     if let issue = journal.issue {
       journal.report(instead: issue) {
-        Issue.record("\(text(finding, notes))", sourceLocation: sourceLocation)
+        Issue.record("\(text(checkFailure, notes))", sourceLocation: sourceLocation)
       }
     } else if let error = journal.error {
       journal.report {
-        Issue.record(error, "\(text(finding))", sourceLocation: sourceLocation)
+        Issue.record(error, "\(text(checkFailure))", sourceLocation: sourceLocation)
       }
     }
   }
 
-  private func text(_ finding: Finding, _ notes: [String] = []) -> String {
-    finding.text(subject.name, check: place, notes: notes + stopNotes)
+  private func text(_ checkFailure: CheckFailure, _ notes: [String] = []) -> String {
+    checkFailure.text(subject.name, check: place, notes: notes + stopNotes)
   }
 
   var place: String { "\(sourceLocation.fileID):\(sourceLocation.line)" }
 
-  private var stopReason: String? { trapGuard?.stopReason }
+  private var stopReason: String? { crashIsolation?.stopReason }
 
   private var stopNotes: [String] {
     stopReason.map { ["shrinking stopped early: \($0)"] } ?? []
   }
 
-  private func attach(_ finding: Finding) {
-    if finding.isShortened {
-      attach(finding.wholeText(subject.name, check: place, notes: stopNotes), "failure.txt")
+  private func attach(_ checkFailure: CheckFailure) {
+    if checkFailure.isShortened {
+      attach(checkFailure.wholeText(subject.name, check: place, notes: stopNotes), "failure.txt")
     }
-    guard let bytes = finding.bytes else { return }
+    guard let bytes = checkFailure.bytes else { return }
     Attachment.record(
       Attachment(bytes, named: "\(fileName).case", sourceLocation: sourceLocation),
       sourceLocation: sourceLocation)

@@ -48,7 +48,7 @@ enum CampaignReport {
     }
   }
 
-  private static func report(_ finding: Finding, _ output: Output) {
+  private static func report(_ finding: Bug, _ output: Output) {
     let times = finding.count == 1 ? "once" : "\(finding.count) times"
     let path = here(finding.file.path).shellWord
     let detail =

@@ -21,22 +21,22 @@ extension Verb {
     let seeds = try arguments.number(seeds, in: 0...1_000) ?? 20
     let seed = UInt32(try arguments.number(firstSeed, in: 1...1_000_000) ?? 1)
     Interruption.install()
-    let gauge = try Gauge(workspace)
+    let meter = try ThroughputMeter(workspace)
     let targets = try CampaignTarget.select([], in: workspace)
     let canary = try CampaignTarget.select([CampaignTarget.canary], in: workspace)
     for (flavour, subject) in [(Builder.Flavour.fuzz, "with_asan"), (.bare, "without_asan")] {
       for target in targets + canary {
-        let ceiling = try gauge.rate(
+        let ceiling = try meter.rate(
           of: target, flavour, seconds: seconds, seed: seed, isIdle: true)
         emit(target.name, subject, "idle_executions_per_s", ceiling.rounded(), "1/s", output)
         // The canary has bugs to find: its rate would be that of restarts.
         guard target.name != CampaignTarget.canary else { continue }
-        let rate = try gauge.rate(of: target, flavour, seconds: seconds, seed: seed)
+        let rate = try meter.rate(of: target, flavour, seconds: seconds, seed: seed)
         emit(target.name, subject, "executions_per_s", rate.rounded(), "1/s", output)
       }
     }
     guard seeds > 0 else { return 0 }
-    let runs = try (0..<UInt32(seeds)).map { try gauge.canary(seed: seed + $0, limit: 120) }
+    let runs = try (0..<UInt32(seeds)).map { try meter.canary(seed: seed + $0, limit: 120) }
     let times = runs.map(\.seconds).sorted()
     let counts = runs.map(\.executions).sorted()
     emit("Canary", "with_asan", "median_s", times[times.count / 2], "s", output)

@@ -11,9 +11,9 @@ extension ArchiveCase {
     return drawn
   }
 
-  private static func damage(_ draw: inout Draw) throws -> (ArchiveDamage, Int)? {
+  private static func damage(_ draw: inout Draw) throws -> (Malformation, Int)? {
     guard try draw.branch(2) == 1 else { return nil }
-    return (try draw.element(of: ArchiveDamage.all), try draw.integer(in: 0...mostSteering))
+    return (try draw.element(of: Malformation.all), try draw.integer(in: 0...mostSteering))
   }
 
   private static func event(_ draw: inout Draw) throws -> Event {
@@ -24,7 +24,7 @@ extension ArchiveCase {
       .change(
         place: try place(&draw), mask: UInt8(try draw.integer(in: 1...255, origin: 1)),
         rewritten: try rewriting(&draw))
-    default: .pack(try draw(Packing.generator))
+    default: .pack(try draw(CompressionCase.generator))
     }
   }
 
@@ -54,7 +54,7 @@ extension ArchiveCase {
 
   private static func content(_ draw: inout Draw) throws -> Content {
     switch try draw.branch(weights: [4, 3, 2]) {
-    case 0: .value(try draw(ArchiveValueSketch.generator))
+    case 0: .value(try draw(ArchiveValueGenerator.generator))
     case 1: .document(try document(&draw))
     default: .people(try draw.list(1...6) { draw in try person(&draw) })
     }
@@ -62,7 +62,7 @@ extension ArchiveCase {
 
   private static func person(_ draw: inout Draw) throws -> PersonSketch {
     PersonSketch(
-      name: try draw(ArchiveValueSketch.text), age: try draw.integer(in: 0...150),
+      name: try draw(ArchiveValueGenerator.text), age: try draw.integer(in: 0...150),
       isMember: try draw.boolean(), height: try draw.double(in: 0...3),
       photo: try draw.bytes(count: 0...4),
       scores: try draw.list(0...3) { draw in try draw.integer(in: 0...Int.max) },
@@ -142,8 +142,8 @@ extension ArchiveCase {
 
   private static func plain(_ draw: inout Draw) throws -> PropertyListValue {
     switch try draw.branch(6) {
-    case 0: .string(try draw(ArchiveValueSketch.text))
-    case 1: .integer(try draw(ArchiveValueSketch.integer))
+    case 0: .string(try draw(ArchiveValueGenerator.text))
+    case 1: .integer(try draw(ArchiveValueGenerator.integer))
     case 2: .bool(try draw.boolean())
     case 3: .real(try draw.double(in: -1e9...1e9))
     case 4: .data(try draw.bytes(count: 0...8))

@@ -27,13 +27,13 @@ struct ArchiveCase: Sendable {
     /// One byte of it is changed, at a place that counts round.
     case change(place: Int, mask: UInt8, rewritten: PropertyListFormat)
     /// It is compressed, and opened again.
-    case pack(Packing)
+    case pack(CompressionCase)
   }
 
   var content: Content
   var form: Form
   /// A damage and the number that steers it.
-  var damage: (ArchiveDamage, Int)?
+  var damage: (Malformation, Int)?
   var event = Event.read(rewritten: .binary)
 
   /// The table of objects that the archive holds.

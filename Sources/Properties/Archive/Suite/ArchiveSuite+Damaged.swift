@@ -5,7 +5,7 @@ extension ArchiveSuite {
   static func damaged() throws -> [Entry] {
     var entries: [Entry] = []
     var seen: Set<[UInt8]> = []
-    for damage in ArchiveDamage.all {
+    for damage in Malformation.all {
       for place in places(damage) {
         for (widths, widthName) in widths {
           let bytes = try bytes(damage, place, widths)
@@ -34,7 +34,7 @@ extension ArchiveSuite {
   private static let base = ArchiveValue.array([.string("a"), .integer(1), .bool(true)])
 
   /// Places that show something else each.
-  private static func places(_ damage: ArchiveDamage) -> [Int] {
+  private static func places(_ damage: Malformation) -> [Int] {
     if case .markup(let entries) = damage.place { return Array(entries.indices) }
     return switch damage.kind {
     case 1: [0, 4, 17, 30, 33]
@@ -46,7 +46,7 @@ extension ArchiveSuite {
   }
 
   private static func bytes(
-    _ damage: ArchiveDamage, _ place: Int, _ widths: BinaryForm.Widths
+    _ damage: Malformation, _ place: Int, _ widths: BinaryForm.Widths
   ) throws -> [UInt8] {
     let whole = try ArchiveGraph(ArchiveEncoder().encode(base), policy: .inspection).document()
     var parts = ArchiveParts(whole)

@@ -14,7 +14,7 @@ extension ArchiveSuite {
   }
 
   /// The verdict on a damage at a place.
-  static func ruling(_ damage: ArchiveDamage, _ place: Int) -> Ruling {
+  static func ruling(_ damage: Malformation, _ place: Int) -> Ruling {
     Ruling(
       reason: byName[damage.name].flatMap { $0.1($0.0, place) } ?? byKind[damage.kind],
       layer: damage.kind <= 21 && damage.reach == .archive && !onlyArchives.contains(damage.name)
@@ -99,7 +99,7 @@ extension ArchiveSuite {
         "NSRange adds without a check; the end is nobody's index", always
       ),
     ]
-    for damage in ArchiveDamage.all where damage.name.hasPrefix("a required field of") {
+    for damage in Malformation.all where damage.name.hasPrefix("a required field of") {
       rules[damage.name] = (
         "decodeDouble(forKey:) and its like give 0 or nil for a key that is absent", always
       )

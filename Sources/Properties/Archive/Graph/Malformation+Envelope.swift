@@ -1,11 +1,11 @@
 import KeyedArchive
 
-extension ArchiveDamage {
+extension Malformation {
   /// Kinds 22 to 26: damage to what an archive adds to a property list.
-  static let envelope: [ArchiveDamage] = entries + references + classRecords
+  static let envelope: [Malformation] = entries + references + classRecords
 
-  private static let entries: [ArchiveDamage] = [
-    ArchiveDamage(
+  private static let entries: [Malformation] = [
+    Malformation(
       22, "an entry of the archive missing or of another type", [.notAnArchive],
       .parts { parts, place in
         let instead: PropertyListValue? = place % 2 == 0 ? nil : .real(1)
@@ -16,17 +16,17 @@ extension ArchiveDamage {
         default: (parts.objectsInstead, parts.lacksObjects) = (instead, instead == nil)
         }
       }),
-    ArchiveDamage(
+    Malformation(
       22, "a version equal to none or only in its low bits", [.unsupportedArchiveVersion],
       .parts { parts, place in
         parts.version = .integer([0, 99_999, 100_001, 100_000 + 1 << 32, -100_000][place % 5])
       }),
-    ArchiveDamage(
+    Malformation(
       23, "a first object that is not $null", [.nullObject],
       .parts { parts, place in
         if place % 2 == 0 { parts.objects[0] = .string("$nil") } else { parts.objects = [] }
       }),
-    ArchiveDamage(
+    Malformation(
       24, "an entry of $top that is neither a reference nor a scalar", [.topEntry],
       .parts { parts, place in
         parts.top = .dictionary([
@@ -35,8 +35,8 @@ extension ArchiveDamage {
       }),
   ]
 
-  private static let references: [ArchiveDamage] = [
-    ArchiveDamage(
+  private static let references: [Malformation] = [
+    Malformation(
       25, "a reference beyond the objects", [.uidOutOfRange],
       .parts { parts, place in
         parts.addRoot { first in
@@ -48,14 +48,14 @@ extension ArchiveDamage {
           ]
         }
       }),
-    ArchiveDamage(
+    Malformation(
       25, "a root beyond the objects of the archive", [.uidOutOfRange],
       .parts { parts, place in
         parts.top = .dictionary([
           PropertyListEntry("root", .uid(UInt32(parts.objects.count + place)))
         ])
       }),
-    ArchiveDamage(
+    Malformation(
       25, "a class that is no class record", [.classReference, .uidOutOfRange],
       .parts { parts, place in
         parts.addRoot { first in
@@ -65,7 +65,7 @@ extension ArchiveDamage {
           ]
         }
       }),
-    ArchiveDamage(
+    Malformation(
       25, "a class record as an object", [.classReference],
       .parts { parts, place in
         parts.addRoot { first in
@@ -75,15 +75,15 @@ extension ArchiveDamage {
           return [ArchiveParts.object(first + 1, [own]), record]
         }
       }),
-    ArchiveDamage(
+    Malformation(
       25, "an object without a class", [.objectWithoutClass],
       .parts { parts, place in
         parts.objects.append([.dictionary([]), .array([]), .uid(0), .array([.uid(0)])][place % 4])
       }),
   ]
 
-  private static let classRecords: [ArchiveDamage] = [
-    ArchiveDamage(
+  private static let classRecords: [Malformation] = [
+    Malformation(
       26, "a class record without a name, or with another class first", [.classRecord],
       .parts { parts, place in
         let name = PropertyListEntry("$classname", .string("A"))
@@ -101,7 +101,7 @@ extension ArchiveDamage {
         ]
         parts.objects.append(.dictionary(records[place % records.count]))
       }),
-    ArchiveDamage(
+    Malformation(
       26, "a class name or a hierarchy beyond its limit", [.classRecord],
       .parts { parts, place in
         let limits = ArchiveLimits.standard

@@ -3,13 +3,13 @@ import SystemCalls
 /// Counts executions, tells the campaign about once a second, and ends an orphaned child.
 ///
 /// libFuzzer itself reports at powers of two, which are hours apart in a long run.
-struct Pulse {
+struct Heartbeat {
   private var executions = 0
   /// The clock is read again at this count: reading it each time would cost more than a fast
   /// property does.
   private var nextLook = 1
   private var stride = 1
-  private var lastLook = Pulse.now()
+  private var lastLook = Heartbeat.now()
   private let file: String
 
   init() {
@@ -35,7 +35,7 @@ struct Pulse {
   }
 
   private func tell() {
-    Leash.endIfAlone()
+    ParentDeathSignal.endIfOrphaned()
     guard !file.isEmpty else { return }
     // Safety: the path is read during the call, and `write` reads within the text's bytes.
     let descriptor = unsafe open(file, O_WRONLY | O_CREAT | O_TRUNC, 0o644)

@@ -4,14 +4,14 @@ import FuzzSupport
 import SystemCalls
 
 /// Measures how fast targets run and how soon the canary's planted bugs are found.
-public struct Gauge {
+public struct ThroughputMeter {
   private let workspace: Workspace
   private let toolchain: Toolchain
   private let builder: Builder
   /// A campaign beside it would share the processors, and the rates would be its.
   private let lock: StateLock
 
-  /// A gauge with a state of its own. Throws `CampaignError` where there is no toolchain.
+  /// A meter with a state of its own. Throws `CampaignError` where there is no toolchain.
   public init(_ workspace: Workspace) throws {
     self.workspace = Workspace(
       root: workspace.root, state: workspace.state.appending(path: "measure"))

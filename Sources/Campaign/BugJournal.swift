@@ -3,7 +3,7 @@ import Foundation
 
 /// What a campaign has found and not yet reported, on disk: a campaign that is killed is taken up
 /// by the next one with its findings and their counts.
-struct FindingJournal {
+struct BugJournal {
   private let file: URL
   private let workspace: Workspace
 
@@ -27,7 +27,7 @@ struct FindingJournal {
   /// What a killed campaign had found; nothing after one that ended in good order.
   ///
   /// Throws `CampaignError` for a damaged journal, naming the file that can be removed.
-  func read() throws -> [Finding] {
+  func read() throws -> [Bug] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
       let bytes = try BoundedReader.file(file, limit: Self.limit)
@@ -40,15 +40,15 @@ struct FindingJournal {
 
   /// A file that was named and not yet moved when the campaign was killed is found again where it
   /// still lies.
-  private func finding(_ entry: Entry) -> Finding? {
+  private func finding(_ entry: Entry) -> Bug? {
     let url = workspace.crashes(of: entry.target).appending(path: entry.file)
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     let report = CrashReport(signature: entry.signature, kind: entry.kind, detail: entry.detail)
-    return Finding(target: entry.target, report: report, file: url, count: entry.count)
+    return Bug(target: entry.target, report: report, file: url, count: entry.count)
   }
 
   /// Replaces the journal. Throws `CorpusError` where the disk is full.
-  func write(_ findings: [Finding]) throws {
+  func write(_ findings: [Bug]) throws {
     let entries = findings.map { finding in
       Entry(
         target: finding.target, signature: finding.report.signature, kind: finding.report.kind,

@@ -2,7 +2,7 @@ import KeyedArchive
 import PropertyEngine
 
 /// Values of every built-in class.
-enum ArchiveValueSketch {
+enum ArchiveValueGenerator {
   static let text = Generator<String>.string(count: 0...6)
 
   /// Whole numbers that a property list holds, the widest ones too.

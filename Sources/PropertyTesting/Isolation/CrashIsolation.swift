@@ -3,20 +3,20 @@ internal import Synchronization
 
 /// Keeps a check alive through cases that kill the process they run in.
 ///
-/// A scout, a fork of this process, does all that the check is going to do, until a case kills it.
+/// A probe, a fork of this process, does all that the check is going to do, until a case kills it.
 /// This process then does the same up to that case, in safety, because the engine is
-/// deterministic; counts the case as a failure without running it; and sends the next scout. A
+/// deterministic; counts the case as a failure without running it; and sends the next probe. A
 /// case that does no harm thus costs one more evaluation, and a death costs one fork. No case,
 /// value or report ever has to cross from one process to the other.
-final class TrapGuard: Sendable {
-  /// Where the scouts turned back: what this process knows about the cases before it.
+final class CrashIsolation: Sendable {
+  /// Where the probes turned back: what this process knows about the cases before it.
   private enum Knowledge {
     case none
     /// Nothing dies up to the end of the check.
     case finishes
     /// At the first case after the last safe one.
-    case dies(Death)
-    case generatorDies(Death, afterCase: Int)
+    case dies(ProcessFailure)
+    case generatorDies(ProcessFailure, afterCase: Int)
   }
 
   private struct State {
@@ -24,57 +24,57 @@ final class TrapGuard: Sendable {
     var kinds: Set<FailureKind> = []
     var hangs = 0
     var stop: String?
-    var lacksScouts = false
+    var lacksProbes = false
   }
 
   /// Believed hangs before the check stops: each costs `hangLimit`, so a shrink of a hang must end.
   static let maximumHangs = 20
 
   private let state = Mutex(State())
-  private let scout = Atomic(false)
+  private let probe = Atomic(false)
   private let cases = Atomic(0)
-  /// The last case a scout came through; with the flag below all that a harmless case looks at.
+  /// The last case a probe came through; with the flag below all that a harmless case looks at.
   private let lastSafe = Atomic(0)
   private let hasStopped = Atomic(false)
-  private let scouting: Scouting
+  private let forkedProbe: ForkedProbe
 
-  /// The search ends with the clock, so this process may come further than its scouts.
+  /// The search ends with the clock, so this process may come further than its probes.
   private let isTimed: Bool
 
   init(hangLimit: Duration, isTimed: Bool) throws {
-    scouting = try Scouting(hangLimit: hangLimit)
+    forkedProbe = try ForkedProbe(hangLimit: hangLimit)
     self.isTimed = isTimed
   }
 
-  /// This process is a scout.
-  var isScout: Bool { scout.load(ordering: .relaxed) }
+  /// This process is a probe.
+  var isProbe: Bool { probe.load(ordering: .relaxed) }
 
   /// Why the check had to stop early, or nil.
   var stopReason: String? { state.withLock(\.stop) }
 
   /// Some cases ran here untested, because the system had no process to give.
-  var lacksScouts: Bool { state.withLock(\.lacksScouts) }
+  var lacksProbes: Bool { state.withLock(\.lacksProbes) }
 
   /// A failure of this kind is a death: its case must not run here.
   func isDeath(_ kind: FailureKind) -> Bool { state.withLock { $0.kinds.contains(kind) } }
 
-  /// Sends the first scout; call it before anything of the check runs.
+  /// Sends the first probe; call it before anything of the check runs.
   func begin() { exploreDrawing() }
 
-  /// Ends a scout that came through; returns in the process of the test.
+  /// Ends a probe that came through; returns in the process of the test.
   func finish() {
-    if isScout { scouting.finish() }
+    if isProbe { forkedProbe.finish() }
   }
 
-  /// The same property, made and judged only where a scout survived it.
+  /// The same property, made and judged only where a probe survived it.
   func guarding(_ property: AnyProperty) -> AnyProperty {
     property.gated(by: { [self] in try admit() }, judged: { [self] in try judge($0) })
   }
 
   /// Refuses to make another case when that would kill the process.
   private func admit() throws {
-    // Beyond the last case that a scout came through, its drawing is unknown too.
-    if cases.load(ordering: .relaxed) >= lastSafe.load(ordering: .relaxed), !isScout {
+    // Beyond the last case that a probe came through, its drawing is unknown too.
+    if cases.load(ordering: .relaxed) >= lastSafe.load(ordering: .relaxed), !isProbe {
       switch state.withLock({ $0.knowledge }) {
       case .none: exploreDrawing()
       case .finishes where isTimed: exploreDrawing()
@@ -85,21 +85,21 @@ final class TrapGuard: Sendable {
     throw Discard(state.withLock(\.stop) ?? "the check has stopped")
   }
 
-  /// Sends a scout before a case is made, and stops the check where making it is deadly.
+  /// Sends a probe before a case is made, and stops the check where making it is deadly.
   private func exploreDrawing() {
     explore()
     let number = cases.load(ordering: .relaxed)
-    if !isScout,
+    if !isProbe,
       case .generatorDies(let death, afterCase: number) = state.withLock({ $0.knowledge })
     {
       stop(death.inGenerator)
     }
   }
 
-  /// Judges a case here when a scout survived it; else throws its death.
+  /// Judges a case here when a probe survived it; else throws its death.
   private func judge(_ check: () throws -> Void) throws {
     let number = cases.wrappingAdd(1, ordering: .relaxed).newValue
-    while !isScout {
+    while !isProbe {
       if number <= lastSafe.load(ordering: .relaxed) { return try check() }
       switch state.withLock({ $0.knowledge }) {
       case .none, .finishes: explore()
@@ -111,13 +111,13 @@ final class TrapGuard: Sendable {
         return try check()
       }
     }
-    scouting.note(case: number, phase: .judging)
-    defer { scouting.note(case: number, phase: .generating) }
+    forkedProbe.note(case: number, phase: .judging)
+    defer { forkedProbe.note(case: number, phase: .generating) }
     try check()
   }
 
   /// Notes a death that is about to become a failure.
-  private func meet(_ death: Death) {
+  private func meet(_ death: ProcessFailure) {
     let hangs = state.withLock { state in
       state.knowledge = .none
       state.kinds.insert(death.failureKind)
@@ -131,26 +131,26 @@ final class TrapGuard: Sendable {
     hasStopped.store(true, ordering: .relaxed)
   }
 
-  /// Sends a scout from here. Returns twice: in the scout, and here when its fate is known.
+  /// Sends a probe from here. Returns twice: in the probe, and here when its outcome is known.
   private func explore() {
-    var fate = scouting.send()
-    if fate?.isHang == true, state.withLock({ $0.hangs == 0 }) {
+    var outcome = forkedProbe.send()
+    if outcome?.isHang == true, state.withLock({ $0.hangs == 0 }) {
       // A fork can inherit a lock from a thread it did not inherit: believe what repeats.
-      fate = scouting.send()
+      outcome = forkedProbe.send()
     }
-    guard let fate else {
-      scouting.note(case: cases.load(ordering: .relaxed), phase: .generating)
-      return scout.store(true, ordering: .relaxed)
+    guard let outcome else {
+      forkedProbe.note(case: cases.load(ordering: .relaxed), phase: .generating)
+      return probe.store(true, ordering: .relaxed)
     }
     state.withLock { state in
-      switch fate {
-      // Not for ever: a limit in time may let this process try more cases than the scout did.
+      switch outcome {
+      // Not for ever: a limit in time may let this process try more cases than the probe did.
       case .finished(let number):
         state.knowledge = .finishes
         lastSafe.store(number, ordering: .relaxed)
       case .unavailable:
         lastSafe.store(.max, ordering: .relaxed)
-        state.lacksScouts = true
+        state.lacksProbes = true
       case .died(let death, let number, while: .judging):
         state.knowledge = .dies(death)
         lastSafe.store(number - 1, ordering: .relaxed)
@@ -158,18 +158,18 @@ final class TrapGuard: Sendable {
         state.knowledge = .generatorDies(death, afterCase: number)
         lastSafe.store(number - 1, ordering: .relaxed)
       }
-      if fate.isHang { state.hangs += 1 }
+      if outcome.isHang { state.hangs += 1 }
     }
   }
 }
 
-extension Death {
+extension ProcessFailure {
   fileprivate var inGenerator: String {
     "the generator or the engine ended the process: \(self)"
   }
 }
 
-extension Fate {
+extension ProbeOutcome {
   fileprivate var isHang: Bool {
     if case .died(let death, _, _) = self, case .hang = death.cause { true } else { false }
   }

@@ -2,10 +2,10 @@ internal import SystemCalls
 
 // Safety: only the thread that runs the check uses the page; between processes, which share it,
 // each word is written by one side and a torn word costs a wrong report at worst.
-/// A page of memory that a scout writes and its parent reads.
+/// A page of memory that a probe writes and its parent reads.
 @safe
-final class ScoutPage: @unchecked Sendable {
-  /// The most return addresses a dying scout leaves.
+final class SharedPage: @unchecked Sendable {
+  /// The most return addresses a dying probe leaves.
   static let maximumFrames = 48
   private static let size = 4_096
   private static let firstFrame = 4
@@ -33,7 +33,7 @@ final class ScoutPage: @unchecked Sendable {
     unsafe words[3] = 0
   }
 
-  func note(case number: Int, phase: Fate.Phase) {
+  func note(case number: Int, phase: ProbeOutcome.Phase) {
     unsafe words[0] = UInt(number)
     unsafe words[1] = phase == .judging ? 1 : 0
     unsafe words[2] &+= 1
@@ -50,7 +50,7 @@ final class ScoutPage: @unchecked Sendable {
   }
 
   var caseNumber: Int { unsafe Int(words[0]) }
-  var phase: Fate.Phase { unsafe words[1] == 1 ? .judging : .generating }
+  var phase: ProbeOutcome.Phase { unsafe words[1] == 1 ? .judging : .generating }
   var isFinished: Bool { unsafe words[1] == 2 }
   var progress: UInt { unsafe words[2] }
 

@@ -1,7 +1,7 @@
 internal import PropertyEngine
 
 /// A failing case, ready to be reported.
-struct Finding: Sendable {
+struct CheckFailure: Sendable {
   let failure: Failure
   /// The value as text.
   let value: String

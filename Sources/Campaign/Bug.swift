@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One bug that a campaign met, with the first input that showed it.
-public struct Finding: Hashable, Sendable {
+public struct Bug: Hashable, Sendable {
   /// The target it was found in.
   public let target: String
   /// What tells this bug from others.

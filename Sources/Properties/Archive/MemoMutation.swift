@@ -2,7 +2,7 @@ import KeyedArchive
 import PropertyEngine
 
 /// A memo on its way to a file and back, and what happens to it there.
-struct MemoAccident: Hashable, Sendable {
+struct MemoMutation: Hashable, Sendable {
   enum Event: Hashable, Sendable {
     case none
     /// The file ends after so many bytes.
@@ -21,8 +21,8 @@ struct MemoAccident: Hashable, Sendable {
   var isXML: Bool
   var event: Event
 
-  static let generator = Generator<MemoAccident> { draw in
-    var accident = MemoAccident(
+  static let generator = Generator<MemoMutation> { draw in
+    var accident = MemoMutation(
       content: try draw(.string(count: 0...12)), isXML: try draw.boolean(), event: .none)
     switch try draw.branch(weights: [1, 3, 4, 1, 1, 1]) {
     case 0: break

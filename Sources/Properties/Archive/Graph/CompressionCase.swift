@@ -2,7 +2,7 @@ import Compression
 import PropertyEngine
 
 /// How an archive is compressed, and what happens to it then.
-struct Packing: Hashable, Sendable {
+struct CompressionCase: Hashable, Sendable {
   enum Event: Hashable, Sendable {
     case whole
     /// The file ends early, at a length that counts round.
@@ -20,8 +20,9 @@ struct Packing: Hashable, Sendable {
   var format: CompressionFormat
   var event: Event
 
-  static let generator = Generator<Packing> { draw in
-    Packing(format: try draw.element(of: CompressionFormat.allCases), event: try event(&draw))
+  static let generator = Generator<CompressionCase> { draw in
+    CompressionCase(
+      format: try draw.element(of: CompressionFormat.allCases), event: try event(&draw))
   }
 
   private static func event(_ draw: inout Draw) throws -> Event {

@@ -1,20 +1,20 @@
 import KeyedArchive
 
-extension ArchiveDamage {
+extension Malformation {
   /// Kinds 1 to 20: damage to the bytes of a binary property list.
-  static let container: [ArchiveDamage] = trailer + objects
+  static let container: [Malformation] = trailer + objects
 
-  private static let trailer: [ArchiveDamage] = [
-    ArchiveDamage(
+  private static let trailer: [Malformation] = [
+    Malformation(
       1, "shorter than any list", [.inputTooShort],
       .bytes { bytes, place in bytes = Array(bytes.prefix(8 + place % 34)) }),
-    ArchiveDamage(
+    Malformation(
       2, "another version of the format", [.unsupportedFormatVersion],
       .form { form, place in form.magic = Array("bplist".utf8) + [0x31, UInt8(0x30 + place % 8)] }),
-    ArchiveDamage(
+    Malformation(
       2, "no property list", [.unknownFormat],
       .bytes { bytes, place in bytes[0] = place % 2 == 0 ? 0x61 : 0x78 }),
-    ArchiveDamage(
+    Malformation(
       3, "a size of 0 or above 8 in the trailer", [.trailerSizes],
       .form { form, place in
         let size = [0, 9, 255][place % 3] as UInt8
@@ -24,35 +24,35 @@ extension ArchiveDamage {
           form.saidWidths.reference = size
         }
       }),
-    ArchiveDamage(
+    Malformation(
       4, "no objects, or more than the bytes hold", [.objectCount, .lengthMismatch],
       .form { form, place in form.saidCount = [0, 1 << 40, UInt64.max][place % 3] }),
-    ArchiveDamage(
+    Malformation(
       5, "a root beyond the objects", [.topObject],
       .form { form, place in form.top = UInt64(form.objectCount + place) }),
-    ArchiveDamage(
+    Malformation(
       6, "an offset table in the header or past the trailer", [.offsetTablePosition],
       .form { form, place in form.tableOffset = [0, 8, 1 << 50, UInt64.max][place % 4] }),
-    ArchiveDamage(
+    Malformation(
       7, "a table that is not as long as it says", [.lengthMismatch],
       .form { form, _ in form.saidCount = UInt64(form.objectCount - 1) }),
-    ArchiveDamage(
+    Malformation(
       7, "bytes behind the trailer", [.trailerSizes],
       .form { form, place in form.trailing = [UInt8](repeating: 0, count: 1 + place % 7) }),
-    ArchiveDamage(
+    Malformation(
       8, "an object in the header or in the table", [.objectOffset],
       .form { form, place in
         let offset = place % 2 == 0 ? place % 8 : form.end
         form.offsets[place % form.objectCount] = UInt64(offset)
       }),
-    ArchiveDamage(
+    Malformation(
       9, "a reference to no object", [.reference],
       .form { form, place in
         // All ones, however wide references turn out to be.
         let beyond = [UInt64(form.objectCount) + 1, .max]
         form.append([0xA1], references: [beyond[place % 2]])
       }),
-    ArchiveDamage(
+    Malformation(
       10, "a marker that means nothing", [.reservedMarker],
       .form { form, place in
         let markers: [UInt8] = [0x01, 0x07, 0x0A, 0x0C, 0x0F, 0x20, 0x2F, 0x34, 0x70, 0x90, 0xFF]
@@ -60,8 +60,8 @@ extension ArchiveDamage {
       }),
   ]
 
-  private static let objects: [ArchiveDamage] = [
-    ArchiveDamage(
+  private static let objects: [Malformation] = [
+    Malformation(
       11, "an integer of more than 64 bits", [.integerTooWide],
       .form { form, place in
         form.append(
@@ -69,7 +69,7 @@ extension ArchiveDamage {
             ? [0x15] + [UInt8](repeating: 0, count: 32)
             : [0x14] + [UInt8](repeating: 0xFF, count: 8) + [UInt8](repeating: 0, count: 8))
       }),
-    ArchiveDamage(
+    Malformation(
       12, "a count that is negative, none, or too large", [.badCount],
       .form { form, place in
         let counts: [[UInt8]] = [
@@ -77,22 +77,22 @@ extension ArchiveDamage {
         ]
         form.append([0x4F + UInt8(place % 3) * 0x10] + counts[place % counts.count])
       }),
-    ArchiveDamage(
+    Malformation(
       13, "a value that goes on past the objects", [.pastEnd, .badCount],
       .form { form, place in
         form.append([[0x13, 0], [0x23, 0, 0], [0x64, 0, 0x61], [0x83, 0]][place % 4])
       }),
-    ArchiveDamage(
+    Malformation(
       14, "text that is none", [.badText],
       .form { form, place in
         form.append([[0x51, 0x80], [0x61, 0xD8, 0], [0x61, 0xDC, 0x12]][place % 3])
       }),
-    ArchiveDamage(
+    Malformation(
       15, "a container that holds itself", [.propertyListCycle],
       .form { form, place in
         form.append([[0xA1, 0xC1][place % 2]], references: [UInt64(form.objectCount)])
       }),
-    ArchiveDamage(
+    Malformation(
       16, "containers too deep", [.tooDeep],
       .form { form, _ in
         form.removeObjects()
@@ -101,7 +101,7 @@ extension ArchiveDamage {
         }
         form.append([0xA0])
       }),
-    ArchiveDamage(
+    Malformation(
       17, "shared parts that expand without end", [.tooMuchWork], reach: .root,
       .parts { parts, place in
         parts.addRoot { first in
@@ -113,7 +113,7 @@ extension ArchiveDamage {
           } + [.string("x"), ArchiveParts.classRecord("NSArray")]
         }
       }),
-    ArchiveDamage(
+    Malformation(
       18, "a key that occurs twice or is no string", [.duplicateKey, .keyNotString],
       .form { form, place in
         let first = UInt64(form.objectCount)
@@ -121,13 +121,13 @@ extension ArchiveDamage {
         form.append(place % 2 == 0 ? [0x51, 0x6B] : [0x10, 7])
         form.append([0xD2], references: [first, first + 1, first, first])
       }),
-    ArchiveDamage(
+    Malformation(
       19, "a UID beyond 32 bits", [.invalidUID],
       .form { form, place in
         let width = 5 + place % 12
         form.append([0x80 | UInt8(width - 1), 1] + [UInt8](repeating: 0, count: width - 1))
       }),
-    ArchiveDamage(
+    Malformation(
       20, "a date that is no time", [.dateNotFinite],
       .form { form, place in
         let date = [Double.nan, .infinity, -.infinity][place % 3]

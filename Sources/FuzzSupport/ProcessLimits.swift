@@ -1,23 +1,7 @@
-import CLeash
 import SystemCalls
 
-/// Ties this process to the one that reads what it finds, and bounds what one input may take.
-enum Leash {
-  /// Ends this process with its supervisor, also when that is killed; does nothing without one.
-  static func fasten() {
-    guard supervisor != nil else { return }
-    _ = picklock_signal_at_parents_end(SIGKILL)
-    endIfAlone()
-  }
-
-  /// For systems without that service, and for a supervisor that was gone before it was asked for.
-  static func endIfAlone() {
-    if let supervisor, getppid() != supervisor { _exit(0) }
-  }
-
-  /// The process that a supervised one belongs to; nil for a user's own run.
-  private static let supervisor = Int32(Harness.environment(HarnessEnvironment.supervisor))
-
+/// Bounds what one input may take of the machine.
+enum ProcessLimits {
   /// Allows the next input so many seconds and so much memory, where the supervisor names limits:
   /// an input that never ends, or that takes all memory, ends its own process alone.
   static func allowOneInput() {

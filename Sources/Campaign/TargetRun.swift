@@ -3,7 +3,7 @@ import FuzzSupport
 import SystemCalls
 
 /// One target inside a campaign: its binary, the child that fuzzes it now, and what is left to do.
-struct Lane {
+struct TargetRun {
   let target: CampaignTarget
   let binary: URL
   private(set) var status: TargetStatus
@@ -23,7 +23,7 @@ struct Lane {
   private(set) var complaint: CampaignError?
 
   /// A target with its whole time left; `known` was found by a campaign that is taken up.
-  init(_ target: CampaignTarget, binary: URL, seconds: Int, known: [Finding] = []) {
+  init(_ target: CampaignTarget, binary: URL, seconds: Int, known: [Bug] = []) {
     self.target = target
     self.binary = binary
     status = TargetStatus(name: target.name)
@@ -95,7 +95,7 @@ struct Lane {
   /// Learns from what triage made of the latest end. A target that dies again and again before it
   /// fuzzes and leaves no file is given up; the others go on.
   mutating func learn(
-    _ fresh: [Finding], leftFile: Bool, from ending: ExitStatus, log: String
+    _ fresh: [Bug], leftFile: Bool, from ending: ExitStatus, log: String
   ) {
     status.findings += fresh.count
     knownKinds += fresh.compactMap(\.report.kind)

@@ -3,9 +3,10 @@ import KeyedArchive
 import PropertyEngine
 
 /// What holds for archives that are compressed.
-enum PackingClaims {
+enum CompressionClaims {
   /// Packs an archive as `packing` says, and checks that it comes out whole or not at all.
-  static func check(_ packing: Packing, _ bytes: [UInt8], _ subject: ArchiveSubject) throws {
+  static func check(_ packing: CompressionCase, _ bytes: [UInt8], _ subject: ArchiveSubject) throws
+  {
     var packed = try Deflater(packing.format).deflate(bytes)
     // Exactly as much as there is: at its limit, an archive comes out.
     var limits = InflateLimits(outputBytes: bytes.count, ratio: .max, ratioFloor: 0)

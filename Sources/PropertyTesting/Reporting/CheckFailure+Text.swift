@@ -1,6 +1,6 @@
 internal import PropertyEngine
 
-extension Finding {
+extension CheckFailure {
   /// The most characters of one value in an issue; the attachment has all of it.
   static let maximumCharacters = 2_000
 

@@ -1,29 +1,29 @@
 internal import SystemCalls
 
-/// Forks scouts, and learns how they fare through a page of shared memory.
+/// Forks probes, and learns how they fare through a page of shared memory.
 @safe
-struct Scouting: Sendable {
+struct ForkedProbe: Sendable {
   #if os(Linux)
     let hangLimit: Duration
-    private let page: ScoutPage
+    private let page: SharedPage
 
     init(hangLimit: Duration) throws {
       self.hangLimit = hangLimit
-      page = try ScoutPage()
+      page = try SharedPage()
       CrashRecorder.prepare()
     }
 
-    /// Notes what a scout is about to do.
-    func note(case number: Int, phase: Fate.Phase) { page.note(case: number, phase: phase) }
+    /// Notes what a probe is about to do.
+    func note(case number: Int, phase: ProbeOutcome.Phase) { page.note(case: number, phase: phase) }
 
-    /// Ends a scout that came through.
+    /// Ends a probe that came through.
     func finish() -> Never {
       page.noteFinished()
       _exit(0)
     }
 
-    /// Forks a scout. Returns nil in the scout, and its fate here once it is known.
-    func send() -> Fate? {
+    /// Forks a probe. Returns nil in the probe, and its outcome here once it is known.
+    func send() -> ProbeOutcome? {
       page.reset()
       var ends: [Int32] = [-1, -1]
       // Safety: `pipe` writes two descriptors, which is what the array holds.
@@ -40,13 +40,13 @@ struct Scouting: Sendable {
       close(ends[1])
       defer { close(ends[0]) }
       guard child > 0 else { return .unavailable }
-      var words = LastWords(descriptor: ends[0])
+      var words = StderrTail(descriptor: ends[0])
       let ending = watch(child, &words)
-      return fate(ending, words)
+      return outcome(ending, words)
     }
 
     /// Waits until the child has ended; ends it when it makes no progress for the limit.
-    private func watch(_ child: pid_t, _ words: inout LastWords) -> Death.Cause {
+    private func watch(_ child: pid_t, _ words: inout StderrTail) -> ProcessFailure.Cause {
       let clock = ContinuousClock()
       var progress = page.progress
       var since = clock.now
@@ -73,19 +73,19 @@ struct Scouting: Sendable {
       }
     }
 
-    private func fate(_ cause: Death.Cause, _ words: LastWords) -> Fate {
+    private func outcome(_ cause: ProcessFailure.Cause, _ words: StderrTail) -> ProbeOutcome {
       if page.isFinished { return .finished(cases: page.caseNumber) }
       let message = if case .ended(.signal) = cause { words.message } else { "" }
       // Where a stack runs out is chance; every other trap stands at its instruction.
       let frame = cause == .ended(.signal(SIGSEGV)) ? "" : CrashRecorder.place(of: page.frames)
-      let death = Death(cause: cause, message: message, frame: frame)
+      let death = ProcessFailure(cause: cause, message: message, frame: frame)
       return .died(death, case: page.caseNumber, while: page.phase)
     }
   #else
     // `fork` is not offered to Swift here.
     init(hangLimit: Duration) throws { throw CheckError.noIsolation("a check on this system") }
-    func note(case number: Int, phase: Fate.Phase) {}
+    func note(case number: Int, phase: ProbeOutcome.Phase) {}
     func finish() {}
-    func send() -> Fate? { .finished(cases: .max) }
+    func send() -> ProbeOutcome? { .finished(cases: .max) }
   #endif
 }

@@ -1,8 +1,8 @@
 internal import SystemCalls
 
-/// The end of what a scout wrote to standard error.
-struct LastWords {
-  /// More is of no use in a report, and a scout may write without end.
+/// The end of what a probe wrote to standard error.
+struct StderrTail {
+  /// More is of no use in a report, and a probe may write without end.
   private static let maximumBytes = 4_096
 
   private let descriptor: Int32

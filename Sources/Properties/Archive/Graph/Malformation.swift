@@ -1,7 +1,7 @@
 import KeyedArchive
 
 /// One way to damage an archive, and what it must be refused for.
-struct ArchiveDamage: Sendable {
+struct Malformation: Sendable {
   /// Where the damage is done. The number steers it: which object, which of several wrong values.
   enum Place: Sendable {
     case parts(@Sendable (inout ArchiveParts, Int) -> Void)

@@ -1,12 +1,12 @@
 import KeyedArchive
 
-extension ArchiveDamage {
+extension Malformation {
   /// Kinds 20 and 24 to 32: damage to the object that is the root, all else whole.
-  static let values: [ArchiveDamage] = containers + fields + lengths + cycles
+  static let values: [Malformation] = containers + fields + lengths + cycles
 
   private typealias Fields = [(String, PropertyListValue)]
 
-  private static let containers: [ArchiveDamage] = [
+  private static let containers: [Malformation] = [
     one(
       27, "a class without a layout", [.classNotAllowed], "App.Unknown",
       [[], [("NS.objects", refs(1))]]),
@@ -35,7 +35,7 @@ extension ArchiveDamage {
       [[("NS.keys", refs(1, 1)), ("NS.objects", refs(1, 1))]]),
   ]
 
-  private static let fields: [ArchiveDamage] =
+  private static let fields: [Malformation] =
     [
       one(
         29, "a time of another type", [.wrongType], "NSDate",
@@ -54,7 +54,7 @@ extension ArchiveDamage {
       "NSAttributedString", "NSDecimalNumber", "NSCountedSet", "NSValue", "NSAffineTransform",
     ].map { one(29, "a required field of \($0) missing", [.missingField], $0, [[]]) }
 
-  private static let lengths: [ArchiveDamage] = [
+  private static let lengths: [Malformation] = [
     one(
       30, "ranges that are not as many, or that overlap", [.lengthsDisagree], "NSIndexSet",
       [
@@ -87,7 +87,7 @@ extension ArchiveDamage {
       ]),
   ]
 
-  private static let cycles: [ArchiveDamage] = [
+  private static let cycles: [Malformation] = [
     one(31, "an array in itself", [.objectCycle], "NSArray", [[("NS.objects", refs(0))]]),
     one(31, "a set in itself", [.objectCycle], "NSSet", [[("NS.objects", refs(0))]]),
     one(
@@ -112,9 +112,9 @@ extension ArchiveDamage {
   private static func one(
     _ kind: Int, _ name: String, _ codes: Set<ArchiveError.Code>, _ className: String,
     _ variants: [Fields]
-  ) -> ArchiveDamage {
+  ) -> Malformation {
     let variants = variants.map { $0.map { PropertyListEntry($0.0, $0.1) } }
-    return ArchiveDamage(
+    return Malformation(
       kind, name, codes, reach: .root,
       .parts { parts, place in
         parts.addRoot { first in

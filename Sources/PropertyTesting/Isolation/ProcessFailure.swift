@@ -2,7 +2,7 @@ internal import PropertyEngine
 internal import SystemCalls
 
 /// How a child process ended that went ahead through the cases of a check.
-struct Death: Error, Hashable, Sendable {
+struct ProcessFailure: Error, Hashable, Sendable {
   enum Cause: Hashable, Sendable {
     /// By a signal: a trap, an access to memory it may not touch, an abort. Else the code under
     /// test ended the process.
@@ -27,7 +27,7 @@ struct Death: Error, Hashable, Sendable {
   }
 }
 
-extension Death: FailureKindProviding, CustomStringConvertible {
+extension ProcessFailure: FailureKindProviding, CustomStringConvertible {
   /// The place names the failure, not the words: `fatalError("bad index 7")` and the same with an
   /// 8 are one failure.
   var failureKind: FailureKind {
