@@ -34,13 +34,6 @@ func fuzzTarget(_ name: String, of properties: String) -> Target {
     path: "FuzzTargets/\(name)", swiftSettings: settings())
 }
 
-/// Properties of one subject, so that its fuzz binaries count its own edges alone.
-func properties(_ name: String, in folder: String, _ dependencies: [String]) -> Target {
-  .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) },
-    path: "Sources/Properties/\(folder)", swiftSettings: settings())
-}
-
 let machinery: [Target] = [
   library("PropertyEngine"),
   library("SystemCalls"),
@@ -63,16 +56,12 @@ let products: [Target] = [
 
 let claims: [Target] = [
   library("EngineOracle", ["PropertyEngine"]),
-  properties("CanaryProperties", in: "Canary", ["PropertyEngine"]),
-  properties(
-    "ArchiveProperties", in: "Archive",
-    ["CanaryProperties", "PropertyEngine", "KeyedArchive", "Compression"]),
-  properties(
-    "DeviceProperties", in: "Device", ["CanaryProperties", "PropertyEngine", "DataProtection"]),
-  .target(
-    name: "Properties",
-    dependencies: ["ArchiveProperties", "CanaryProperties", "DeviceProperties", "PropertyEngine"],
-    exclude: ["Archive", "Canary", "Device"], swiftSettings: settings()),
+  // Properties by subject, so that a fuzz binary counts its subject's edges alone.
+  library("CanaryProperties", ["PropertyEngine"]),
+  library("ArchiveProperties", ["PropertyEngine", "KeyedArchive", "Compression"]),
+  library("DeviceProperties", ["PropertyEngine", "DataProtection"]),
+  library(
+    "Properties", ["ArchiveProperties", "CanaryProperties", "DeviceProperties", "PropertyEngine"]),
 ]
 
 let command: [Target] = [

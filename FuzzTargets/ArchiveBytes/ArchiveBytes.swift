@@ -1,5 +1,4 @@
 import ArchiveProperties
-import CanaryProperties
 import FuzzSupport
 
 /// Any archive is read whole or refused, and reads the same when written again.
@@ -10,14 +9,14 @@ import FuzzSupport
 #endif
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // Safety: libFuzzer's bytes are there for the whole call.
-  unsafe Harness.run(Catalog.archiveBytes, bytes, count)
+  unsafe Harness.run(.archiveBytes, bytes, count)
 }
 
 #if !FUZZING
   @main
   enum Tool {
     static func main() {
-      ReplayTool.main(Catalog.archiveBytes) {
+      ReplayTool.main(.archiveBytes) {
         try ArchiveSeeds.whole().map { (name: $0.name, bytes: $0.bytes) }
       }
     }

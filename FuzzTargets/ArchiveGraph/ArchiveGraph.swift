@@ -1,5 +1,4 @@
 import ArchiveProperties
-import CanaryProperties
 import FuzzSupport
 
 /// A whole archive is read as it was meant, a damaged one refused for its damage.
@@ -10,15 +9,15 @@ import FuzzSupport
 #endif
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // Safety: libFuzzer's bytes are there for the whole call.
-  unsafe Harness.run(Catalog.archiveGraph, bytes, count)
+  unsafe Harness.run(.archiveGraph, bytes, count)
 }
 
 #if !FUZZING
   @main
   enum Tool {
     static func main() {
-      ReplayTool.main(Catalog.archiveGraph) {
-        ArchiveSeeds.cases(of: Catalog.archiveGraph, count: 160)
+      ReplayTool.main(.archiveGraph) {
+        ArchiveSeeds.cases(of: .archiveGraph, count: 160)
           .map { (name: $0.name, bytes: $0.bytes) }
       }
     }

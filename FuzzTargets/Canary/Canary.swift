@@ -9,12 +9,12 @@ import FuzzSupport
 #endif
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // Safety: libFuzzer's bytes are there for the whole call.
-  unsafe Harness.run(Catalog.canary, bytes, count)
+  unsafe Harness.run(.canary, bytes, count)
 }
 
 #if !FUZZING
   @main
   enum Tool {
-    static func main() { ReplayTool.main(Catalog.canary) }
+    static func main() { ReplayTool.main(.canary) }
   }
 #endif

@@ -1,4 +1,3 @@
-import CanaryProperties
 import DeviceProperties
 import FuzzSupport
 
@@ -11,12 +10,12 @@ import FuzzSupport
 #endif
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // Safety: libFuzzer's bytes are there for the whole call.
-  unsafe Harness.run(Catalog.deviceLanes, bytes, count)
+  unsafe Harness.run(.deviceLanes, bytes, count)
 }
 
 #if !FUZZING
   @main
   enum Tool {
-    static func main() { ReplayTool.main(Catalog.deviceLanes) }
+    static func main() { ReplayTool.main(.deviceLanes) }
   }
 #endif

@@ -1,5 +1,4 @@
 import ArchiveProperties
-import CanaryProperties
 import FuzzSupport
 
 /// Any bytes give a whole memo or a typed error, never a trap or an empty memo.
@@ -10,14 +9,14 @@ import FuzzSupport
 #endif
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // Safety: libFuzzer's bytes are there for the whole call.
-  unsafe Harness.run(Catalog.memoArchive, bytes, count)
+  unsafe Harness.run(.memoArchive, bytes, count)
 }
 
 #if !FUZZING
   @main
   enum Tool {
     static func main() {
-      ReplayTool.main(Catalog.memoArchive) {
+      ReplayTool.main(.memoArchive) {
         try ArchiveSeeds.all().map { (name: $0.name, bytes: $0.bytes) }
       }
     }

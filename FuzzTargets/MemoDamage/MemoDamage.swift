@@ -1,5 +1,4 @@
 import ArchiveProperties
-import CanaryProperties
 import FuzzSupport
 
 /// A memo comes back as it was written; damaged on the way, never unnoticed.
@@ -10,15 +9,15 @@ import FuzzSupport
 #endif
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // Safety: libFuzzer's bytes are there for the whole call.
-  unsafe Harness.run(Catalog.memoDamage, bytes, count)
+  unsafe Harness.run(.memoDamage, bytes, count)
 }
 
 #if !FUZZING
   @main
   enum Tool {
     static func main() {
-      ReplayTool.main(Catalog.memoDamage) {
-        ArchiveSeeds.cases(of: Catalog.memoDamage, count: 40)
+      ReplayTool.main(.memoDamage) {
+        ArchiveSeeds.cases(of: .memoDamage, count: 40)
           .map { (name: $0.name, bytes: $0.bytes) }
       }
     }

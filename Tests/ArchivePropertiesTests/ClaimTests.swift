@@ -1,5 +1,4 @@
 import ArchiveProperties
-import CanaryProperties
 import KeyedArchive
 import PropertyEngine
 import Testing
@@ -8,7 +7,7 @@ import Testing
 struct ClaimTests {
   @Test("Every claim holds of the package", arguments: [UInt64(1), 2])
   func hold(_ seed: UInt64) {
-    for property in [Catalog.archiveGraph, Catalog.memoDamage] {
+    for property in [AnyProperty.archiveGraph, AnyProperty.memoDamage] {
       let report = property.search(RunConfiguration(seed: seed, cases: 1_500))
       #expect(report.outcome == .passed, "\(report)")
     }
@@ -16,7 +15,7 @@ struct ClaimTests {
 
   @Test("Every seed upholds the claims about bytes", arguments: try ArchiveSeeds.whole())
   func seeds(_ seed: ArchiveSeeds.Seed) {
-    #expect(Catalog.archiveBytes.run(seed.bytes) == .passed, "\(seed.name)")
+    #expect(AnyProperty.archiveBytes.run(seed.bytes) == .passed, "\(seed.name)")
   }
 
   @Test("A unit keeps the number that Foundation gives it")
@@ -45,7 +44,7 @@ struct ClaimTests {
       ),
     ]
     for (subject, claim, minimum) in minima {
-      let found = try caught(Catalog.memoDamage(subject))
+      let found = try caught(AnyProperty.memoDamage(subject))
       #expect(found.failure.kind.name == claim)
       #expect(found.value == minimum)
     }
@@ -83,7 +82,7 @@ struct ClaimTests {
       ),
     ]
     for (subject, claim, minimum) in minima {
-      let found = try caught(Catalog.archiveGraph(subject))
+      let found = try caught(AnyProperty.archiveGraph(subject))
       #expect(found.failure.kind.name == claim)
       #expect(found.value == minimum)
     }
@@ -98,7 +97,7 @@ struct ClaimTests {
       (.checkingNothing, "wrong-objects-00"),
     ] {
       let seed = try #require(seeds.first { $0.name == name })
-      guard case .failed = Catalog.archiveBytes(subject).run(seed.bytes) else {
+      guard case .failed = AnyProperty.archiveBytes(subject).run(seed.bytes) else {
         Issue.record("\(name) was not caught")
         continue
       }

@@ -1,5 +1,5 @@
-import CanaryProperties
 import KeyedArchive
+import PropertyEngine
 import Testing
 
 @testable import ArchiveProperties
@@ -48,7 +48,9 @@ struct DamageSweepTests {
     do { outcome = .success(try ArchiveSubject.picklock.read(bytes)) } catch {
       outcome = .failure(try #require(error as? ArchiveError))
     }
-    #expect(throws: Never.self, "\(damage.name): \(text)") { try Catalog.check(outcome, damage) }
+    #expect(throws: Never.self, "\(damage.name): \(text)") {
+      try AnyProperty.check(outcome, damage)
+    }
   }
 
   @Test("Every damage at every size around the widest end for an offset", arguments: [256, 65_536])

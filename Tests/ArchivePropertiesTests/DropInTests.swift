@@ -1,5 +1,4 @@
 import ArchiveProperties
-import CanaryProperties
 import Foundation
 import KeyedArchive
 import KeyedArchiveFoundation

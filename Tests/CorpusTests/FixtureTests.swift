@@ -24,7 +24,7 @@ import Testing
     await #expect(processExitsWith: .success) { [path = path as String] in
       let bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
       // Files longer than a memo's archive may be are discarded before they are read.
-      if case .failed = Catalog.memoArchive.run(bytes) { exit(4) }
+      if case .failed = AnyProperty.memoArchive.run(bytes) { exit(4) }
     }
   }
 }

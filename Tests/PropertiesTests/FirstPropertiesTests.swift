@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func aReaderThatAnswersAFailureWithAnEmptyMemoIsCaught() throws {
-    let broken = Catalog.memoArchive { MemoReader.emptyOnFailure($0) }
+    let broken = AnyProperty.memoArchive { MemoReader.emptyOnFailure($0) }
     let report = broken.search(RunConfiguration(seed: 1))
     let found = try #require(report.counterexample)
     #expect(found.bytes == [])
@@ -55,7 +55,7 @@ import Testing
 
   @Test func theCanaryFallsToItsCommittedInputs() throws {
     let vault: [UInt8] = [4, 3, 2, 1, 4, 1]
-    let found = try #require(Catalog.canary.shrink([1, 4, 3, 2, 1, 0, 6, 1]))
+    let found = try #require(AnyProperty.canary.shrink([1, 4, 3, 2, 1, 0, 6, 1]))
     #expect(found.bytes == vault)
     #expect(found.value == ".operations([.open, .arm, .turn, .fire])")
   }

@@ -23,9 +23,11 @@ extension Rule {
     "DataProtection": [],
     "Compression": ["CZlib"],
     "CorpusStore": ["Compression", "SystemCalls", "Foundation"],
+    "CanaryProperties": ["PropertyEngine"],
+    "ArchiveProperties": ["PropertyEngine", "KeyedArchive", "Compression"],
+    "DeviceProperties": ["PropertyEngine", "DataProtection"],
     "Properties": [
       "ArchiveProperties", "CanaryProperties", "DeviceProperties", "PropertyEngine",
-      "KeyedArchive", "DataProtection", "Compression",
     ],
     "FuzzSupport": ["PropertyEngine", "SystemCalls", "CParentDeathSignal", "CLibFuzzer"],
     "Campaign": ["FuzzSupport", "CorpusStore", "SystemCalls", "Foundation", "Synchronization"],

@@ -18,5 +18,5 @@ extension Rule {
   }
 
   /// Where families of commands are told apart by functions that know their own alone.
-  private static let unfinished = ["Sources/DataProtection/", "Sources/Properties/Device/"]
+  private static let unfinished = ["Sources/DataProtection/", "Sources/DeviceProperties/"]
 }

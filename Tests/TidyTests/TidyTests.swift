@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// House rule 10, and the direction of imports, on every file of the package.
@@ -25,6 +26,17 @@ import Testing
     #expect(files.count > 5, "the walk found too few files to mean anything")
     let findings = rule.findings(in: files)
     #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
+  }
+
+  @Test("A folder of Sources is a module of its name")
+  func foldersAreModules() throws {
+    let manifest = try String(
+      contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
+    #expect(!manifest.contains("path: \"Sources"))
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Sources").path)
+    #expect(folders.count > 10)
+    for folder in folders { #expect(manifest.contains("\"\(folder)\""), "\(folder)") }
   }
 
   @Test("The table of imports names no module that is not imported")

@@ -51,11 +51,8 @@ extension Verb {
 
   /// Named by their folders, so that a slip is told before anything is built.
   private static func sources(in workspace: Workspace) throws -> [String] {
-    let sources = workspace.root.appending(path: "Sources")
-    let parts = sources.appending(path: "Properties")
-    return try FileManager.default.contentsOfDirectory(atPath: sources.path)
-      + FileManager.default.contentsOfDirectory(atPath: parts.path)
-      .filter { !$0.hasSuffix(".swift") }.map { $0 + "Properties" }
+    try FileManager.default.contentsOfDirectory(
+      atPath: workspace.root.appending(path: "Sources").path)
   }
 
   private static func show(_ module: String, _ report: CoverageReport, _ output: Output) {

@@ -1,4 +1,3 @@
-import CanaryProperties
 public import DataProtection
 public import PropertyEngine
 
@@ -56,9 +55,9 @@ public struct BrokenDevice: Sendable {
   /// The property that has to fail.
   public var property: AnyProperty {
     switch scope {
-    case .files: Catalog.deviceSequence(of: self)
-    case .keychain: Catalog.keychainSequence(of: self)
-    case .both: Catalog.deviceLanes(of: self)
+    case .files: AnyProperty.deviceSequence(of: self)
+    case .keychain: AnyProperty.keychainSequence(of: self)
+    case .both: AnyProperty.deviceLanes(of: self)
     }
   }
 

@@ -1,8 +1,7 @@
-public import CanaryProperties
 public import KeyedArchive
 public import PropertyEngine
 
-extension Catalog {
+extension AnyProperty {
   /// A memo is decoded whole or refused with a typed error, whatever the bytes.
   public static let memoArchive = memoArchive { try Memo.decode($0) }
 

@@ -1,8 +1,7 @@
-public import CanaryProperties
 import KeyedArchive
 public import PropertyEngine
 
-extension Catalog {
+extension AnyProperty {
   /// A memo comes back as it was written. Cut short, of another class or version, or too long, it
   /// is refused; changed in a byte, it is refused, the same, or caught by the re-read check.
   public static let memoDamage = memoDamage(.picklock)

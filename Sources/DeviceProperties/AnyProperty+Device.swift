@@ -1,7 +1,6 @@
-public import CanaryProperties
 public import PropertyEngine
 
-extension Catalog {
+extension AnyProperty {
   /// A device answers every sequence of events and file operations as the decision tables say.
   public static let deviceSequence = deviceSequence(of: nil)
 

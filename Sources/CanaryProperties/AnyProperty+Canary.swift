@@ -1,6 +1,6 @@
 public import PropertyEngine
 
-extension Catalog {
+extension AnyProperty {
   /// Two planted bugs that every working fuzzer finds: `doctor` refuses a machine that does not.
   public static let canary = AnyProperty(
     Property(

@@ -3,11 +3,15 @@
 @_exported public import DeviceProperties
 public import PropertyEngine
 
-extension Catalog {
+/// Every property that a fuzz target drives.
+///
+/// Canary, archives and device are modules of their own, so that a fuzz binary counts the edges of
+/// what it tests and of nothing else: libFuzzer walks all counters after every input.
+public enum Catalog {
   /// In the order of their names; each has a folder in `FuzzTargets/`.
   public static let all: [AnyProperty] = [
-    archiveBytes, archiveGraph, canary, deviceLanes, deviceSequence, keychainSequence, memoArchive,
-    memoDamage,
+    .archiveBytes, .archiveGraph, .canary, .deviceLanes, .deviceSequence, .keychainSequence,
+    .memoArchive, .memoDamage,
   ]
 
   /// The property of a target; nil where there is none of that name.

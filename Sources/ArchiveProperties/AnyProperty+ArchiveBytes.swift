@@ -1,9 +1,8 @@
-public import CanaryProperties
 import Compression
 import KeyedArchive
 public import PropertyEngine
 
-extension Catalog {
+extension AnyProperty {
   /// Whatever the bytes, an archive is read whole or refused, at bounded cost, and what was read is
   /// written and read again the same.
   public static let archiveBytes = archiveBytes(.picklock)

@@ -1,8 +1,7 @@
-public import CanaryProperties
 import KeyedArchive
 public import PropertyEngine
 
-extension Catalog {
+extension AnyProperty {
   /// A well-formed archive is read as it was meant; one that is damaged in a named way is refused
   /// for it; one that is cut short or changed in a byte is read whole or refused.
   public static let archiveGraph = archiveGraph(.picklock)
