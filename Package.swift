@@ -50,7 +50,7 @@ let machinery: [Target] = [
 
 let products: [Target] = [
   library("KeyedArchive"),
-  library("KeyedArchiveFoundation", ["KeyedArchive"]),
+  library("KeyedArchiveFoundation", ["KeyedArchive", "SystemCalls"]),
   library("DataProtection"),
 ]
 

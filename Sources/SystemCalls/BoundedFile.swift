@@ -12,6 +12,15 @@ public enum BoundedFile {
     /// More than the limit came; no more was read.
     case endless
 
+    /// The `errno` that says nearly the same.
+    public var number: Int32 {
+      switch self {
+      case .system(let error): error.number
+      case .notRegular: EINVAL
+      case .large, .endless: EFBIG
+      }
+    }
+
     /// The reason in words, for a reader that allows `limit` bytes.
     public func reason(limit: Int) -> String {
       switch self {

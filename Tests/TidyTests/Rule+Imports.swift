@@ -19,7 +19,9 @@ extension Rule {
       "PropertyEngine", "SystemCalls", "Testing", "Foundation", "Synchronization",
     ],
     "KeyedArchive": [],
-    "KeyedArchiveFoundation": ["KeyedArchive", "Foundation", "Synchronization"],
+    "KeyedArchiveFoundation": [
+      "KeyedArchive", "SystemCalls", "Foundation", "Synchronization",
+    ],
     "DataProtection": [],
     "Compression": ["CZlib"],
     "CorpusStore": ["Compression", "SystemCalls", "Foundation"],

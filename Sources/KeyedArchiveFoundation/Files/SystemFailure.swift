@@ -1,4 +1,4 @@
-import Foundation
+import SystemCalls
 
 /// A system call that failed.
 public struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -17,8 +17,6 @@ public struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   public var description: String {
-    // Safety: `strerror` returns text that ends with a zero; it is copied at once.
-    let text = unsafe String(cString: strerror(number))
-    return "\(call) \(path): \(text)"
+    "\(call) \(path): \(SystemError(number))"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 
 /// One open file of the system, closed when it goes.
 struct SystemFile: ~Copyable {
@@ -81,38 +82,14 @@ struct SystemFile: ~Copyable {
   }
 
   private borrowing func readAll(limit: Int) throws(SystemFailure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      // Safety: `read` writes at most the buffer's count.
-      let count = unsafe piece.withUnsafeMutableBytes { buffer in
-        unsafe Foundation.read(descriptor, buffer.baseAddress, buffer.count)
-      }
-      if count == 0 { return bytes }
-      if count < 0 {
-        guard errno == EINTR else { throw failure("read") }
-        continue
-      }
-      bytes += piece[..<count]
-      guard bytes.count <= limit else {
-        throw SystemFailure(call: "read", path: path, number: EFBIG)
-      }
+    do { return try BoundedFile.read(descriptor: descriptor, limit: limit) } catch {
+      throw SystemFailure(call: "read", path: path, number: error.number)
     }
   }
 
   private borrowing func writeAll(_ bytes: [UInt8]) throws(SystemFailure) {
-    var written = 0
-    while written < bytes.count {
-      // Safety: `written` is at most the count, and `write` reads within the rest.
-      let count = unsafe bytes.withUnsafeBytes { buffer in
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
-        return unsafe Foundation.write(descriptor, rest.baseAddress, rest.count)
-      }
-      guard count >= 0 else {
-        guard errno == EINTR else { throw failure("write") }
-        continue
-      }
-      written += count
+    do { try BoundedFile.write(bytes, to: descriptor) } catch {
+      throw SystemFailure(call: "write", path: path, number: error.number)
     }
   }
 

@@ -7,7 +7,7 @@ extension ChoiceSequence {
       case .number(let index, _): hash = SplitMix64.mix(hash &+ index &+ 0x9E37_79B9_7F4A_7C15)
       case .bytes(let bytes, _):
         hash = SplitMix64.mix(hash ^ 0xB7E1_5162_8AED_2A6B ^ UInt64(bytes.count))
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        hash = FNV1a.hash(bytes, basis: hash)
       }
     }
     return SplitMix64.mix(hash ^ UInt64(choices.count))

@@ -43,7 +43,7 @@ struct Check: Sendable {
     let (resolved, refusal) = options.resolved(with: settings)
     self.refusal = refusal
     let place = "\(sourceLocation.fileID) \(Test.current?.name ?? "") \(property.name)"
-    let identity = FailureStore.hash(place)
+    let identity = FNV1a.hash(place.utf8)
     configuration = RunConfiguration(
       seed: resolved.seed ?? identity, cases: resolved.cases ?? CheckSettings.defaultCases,
       time: resolved.time, size: resolved.size,

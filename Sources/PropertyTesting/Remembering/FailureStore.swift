@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PropertyEngine
 internal import Testing
 
 /// The failing cases that earlier runs of a check found, one small file each.
@@ -61,7 +62,7 @@ struct FailureStore: Sendable {
   /// Remembers a case, with words for a reader below it.
   func remember(_ token: String, _ text: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let name = "\(prefix)\(String(Self.hash(token), radix: 16)).txt"
+    let name = "\(prefix)\(String(FNV1a.hash(token.utf8), radix: 16)).txt"
     try Data("\(token)\n\n\(text)\n".utf8)
       .write(to: URL(filePath: "\(folder)/\(name)"), options: .atomic)
   }
@@ -72,10 +73,5 @@ struct FailureStore: Sendable {
       guard FileManager.default.fileExists(atPath: memory.path) else { return }
       throw error
     }
-  }
-
-  /// FNV-1a, which is the same in every process.
-  static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
