@@ -119,9 +119,9 @@ extension ArchiveDecoder {
     for index in 0..<Int(node.count) {
       let isRead =
         index < 64 ? object.read & 1 << UInt64(index) != 0 : object.readBeyond.contains(index)
-      let key = graph.table.nodes[graph.table.child(index, of: node)]
-      guard !isRead, !graph.table.isText(key, "$class") else { continue }
-      let name = graph.table.string(key) ?? ""
+      let key = graph.table.child(index, of: node)
+      guard !isRead, !graph.table.isText(graph.table.nodes[key], "$class") else { continue }
+      let name = try graph.table.wholeText(at: key)
       throw ArchiveError(
         .undeclaredField, offset: graph.table.offset(of: graph.table.child(index, of: node)),
         path: ArchivePath([.object(object.id), .field(name)]),

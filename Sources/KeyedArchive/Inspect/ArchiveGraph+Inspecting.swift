@@ -81,7 +81,7 @@ extension ArchiveGraph {
     let known: Set = ["$archiver", "$version", "$top", "$objects"]
     let root = table.nodes[table.root]
     for index in 0..<Int(root.count) {
-      let key = table.string(table.nodes[table.child(index, of: root)]) ?? ""
+      let key = try table.wholeText(at: table.child(index, of: root))
       guard !known.contains(key) else { continue }
       let value = try builder.build(table.value(index, of: root), &budget)
       document.extras.append(PropertyListEntry(key, value))
@@ -109,11 +109,11 @@ extension ArchiveGraph {
     var entries: [PropertyListEntry] = []
     entries.reserveCapacity(Int(node.count))
     for index in 0..<Int(node.count) {
-      let key = table.nodes[table.child(index, of: node)]
-      try budget.charge(table.storedBytes(key))
+      let key = table.child(index, of: node)
+      try budget.charge(table.storedBytes(table.nodes[key]))
       entries.append(
         PropertyListEntry(
-          table.string(key) ?? "", try builder.build(table.value(index, of: node), &budget)))
+          try table.wholeText(at: key), try builder.build(table.value(index, of: node), &budget)))
     }
     return entries
   }

@@ -41,7 +41,7 @@ struct PropertyListBuilder {
       frames.append(Frame(node: node, base: results.count))
     } else {
       if node.kind.isString || node.kind == .data { try budget.charge(table.storedBytes(node)) }
-      results.append(scalar(node))
+      results.append(try scalar(index))
     }
   }
 
@@ -66,16 +66,16 @@ struct PropertyListBuilder {
     }
   }
 
-  private func scalar(_ node: PropertyListNode) -> PropertyListValue {
-    switch node.kind {
+  private func scalar(_ index: Int) throws(ArchiveError) -> PropertyListValue {
+    switch table.nodes[index].kind {
     case .falseValue: .bool(false)
     case .trueValue: .bool(true)
-    case .integer: .integer(table.integer(node) ?? 0)
-    case .real: .real(table.real(node) ?? 0)
-    case .date: .date(table.real(node) ?? 0)
-    case .data: .data(table.data(node) ?? [])
-    case .ascii, .utf16, .utf8: .string(table.string(node) ?? "")
-    case .uid: .uid(node.start)
+    case .integer: .integer(try table.wholeInteger(at: index))
+    case .real: .real(try table.wholeReal(at: index))
+    case .date: .date(try table.wholeReal(at: index))
+    case .data: .data(try table.wholeData(at: index))
+    case .ascii, .utf16, .utf8: .string(try table.wholeText(at: index))
+    case .uid: .uid(table.nodes[index].start)
     case .null, .array, .set, .dictionary: .null
     }
   }

@@ -48,9 +48,9 @@ extension LayoutReader {
     var escapedKeys: Set<ExactString> = []
     var slots: [ArchiveSlot?] = []
     for index in 0..<Int(node.count) {
-      let key = table.nodes[table.child(index, of: node)]
-      guard !table.isText(key, "$class") else { continue }
-      let name = table.string(key) ?? ""
+      let key = table.child(index, of: node)
+      guard !table.isText(table.nodes[key], "$class") else { continue }
+      let name = try table.wholeText(at: key)
       let value = table.value(index, of: node)
       let unescaped = ArchiveKey.unescaped(name)
       if let unescaped, unescaped.utf8.count < name.utf8.count {

@@ -59,9 +59,9 @@ extension LayoutReader {
   ) throws(ArchiveError) -> [Int] {
     var values = [Int](repeating: -1, count: count)
     for index in 0..<Int(node.count) {
-      let key = table.nodes[table.child(index, of: node)]
-      guard hasNumber(key, after: prefix) else { continue }
-      let name = table.string(key) ?? ""
+      let key = table.child(index, of: node)
+      guard hasNumber(table.nodes[key], after: prefix) else { continue }
+      let name = try table.wholeText(at: key)
       guard let number = Int(name.dropFirst(prefix.count)), "\(prefix)\(number)" == name,
         values.indices.contains(number)
       else { throw misnumbered(code, name, count) }
@@ -175,7 +175,7 @@ extension LayoutReader {
     }
     var slots: [ArchiveSlot?] = [ArchiveSlot?](repeating: nil, count: Int(count))
     for index in 0..<Int(node.count) {
-      let name = table.string(table.nodes[table.child(index, of: node)]) ?? ""
+      let name = try table.wholeText(at: table.child(index, of: node))
       guard let number = Int(name.dropFirst()), "$\(number)" == name else { continue }
       guard slots.indices.contains(number) else {
         throw misnumbered(.lengthsDisagree, name, Int(count))

@@ -11,7 +11,9 @@ extension LayoutReader {
     var number: UInt64 = 0
     var shift: UInt64 = 0
     for offset in Int(node.start)..<Int(node.start) + Int(node.count) {
-      let byte = UInt64(span.byte(at: offset) ?? 0)
+      guard let byte = span.byte(at: offset).map({ UInt64($0) }) else {
+        throw table.pastEnd(value)
+      }
       let low = byte & 0x7F
       guard shift < 64, (low << shift) >> shift == low else {
         throw error(

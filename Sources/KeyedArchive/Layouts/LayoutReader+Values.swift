@@ -35,7 +35,7 @@ extension LayoutReader {
     guard let value = try data("NS.uuidbytes") else {
       throw missing("NS.uuidbytes", expected: "16 bytes")
     }
-    guard let uuid = ArchiveUUID(bytes: table.data(table.nodes[value]) ?? []) else {
+    guard let uuid = ArchiveUUID(bytes: try table.wholeData(at: value)) else {
       throw error(
         .lengthsDisagree, "NS.uuidbytes", at: value,
         .expectation(expected: "16 bytes", found: table.describe(value)))
@@ -77,7 +77,7 @@ extension LayoutReader {
     guard let value = try data("NS.mantissa") else {
       throw missing("NS.mantissa", expected: "16 bytes")
     }
-    let bytes = table.data(table.nodes[value]) ?? []
+    let bytes = try table.wholeData(at: value)
     guard bytes.count == 16 else {
       throw error(
         .lengthsDisagree, "NS.mantissa", at: value,
@@ -110,8 +110,10 @@ extension LayoutReader {
 
   func timeZone() throws(ArchiveError) -> ArchiveLayout {
     let name = try requiredString("NS.name")
-    let data = try data("NS.data").map { table.data(table.nodes[$0]) ?? [] }
-    return ArchiveLayout(.value(.timeZone(name: name, data: data)))
+    guard let value = try data("NS.data") else {
+      return ArchiveLayout(.value(.timeZone(name: name, data: nil)))
+    }
+    return ArchiveLayout(.value(.timeZone(name: name, data: try table.wholeData(at: value))))
   }
 
   func locale() throws(ArchiveError) -> ArchiveLayout {
@@ -137,9 +139,13 @@ extension LayoutReader {
         .lengthsDisagree, "NSTransformStruct", at: value,
         .expectation(expected: "24 bytes", found: table.describe(value)))
     }
-    let figures = (0..<6).map { index in
-      let bits = table.bytes.span.unsigned(at: Int(node.start) + 4 * index, width: 4) ?? 0
-      return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+    var figures: [Double] = []
+    for index in 0..<6 {
+      let place = Int(node.start) + 4 * index
+      guard let bits = table.bytes.span.unsigned(at: place, width: 4) else {
+        throw table.pastEnd(value)
+      }
+      figures.append(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
     }
     return ArchiveLayout(.value(.affineTransform(figures)))
   }

@@ -149,7 +149,7 @@ struct BinaryScanner {
   ) throws(ArchiveError) -> PropertyListNode {
     guard marker == 0x33 else { throw reserved(marker, offset) }
     try require(8, from: offset + 1, offset)
-    let bits = span.unsigned(at: offset + 1, width: 8) ?? 0
+    guard let bits = span.unsigned(at: offset + 1, width: 8) else { throw pastEnd(offset) }
     guard Double(bitPattern: bits).isFinite else {
       throw ArchiveError(
         .dateNotFinite, offset: offset,

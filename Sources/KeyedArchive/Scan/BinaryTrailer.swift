@@ -22,7 +22,9 @@ struct BinaryTrailer {
         detail: .expectation(
           expected: "at least \(Self.leastByteCount) bytes", found: "\(span.count)"))
     }
-    let sizes = (span.byte(at: end + 6) ?? 0, span.byte(at: end + 7) ?? 0)
+    let sizes = (
+      try Self.number(span, at: end + 6, width: 1), try Self.number(span, at: end + 7, width: 1)
+    )
     guard (1...8).contains(sizes.0), (1...8).contains(sizes.1) else {
       throw ArchiveError(
         .trailerSizes, offset: end + 6,
@@ -39,10 +41,20 @@ struct BinaryTrailer {
     try checkWidths(end: end)
   }
 
+  private static func number(
+    _ span: Span<UInt8>, at offset: Int, width: Int
+  ) throws(ArchiveError) -> UInt64 {
+    guard let number = span.unsigned(at: offset, width: width) else {
+      throw ArchiveError(
+        .pastEnd, offset: offset, detail: .reason("the trailer needs \(width) bytes here"))
+    }
+    return number
+  }
+
   private static func objectCount(
     _ span: Span<UInt8>, at offset: Int, limits: ArchiveLimits
   ) throws(ArchiveError) -> Int {
-    let count = span.unsigned(at: offset, width: 8) ?? 0
+    let count = try number(span, at: offset, width: 8)
     guard count > 0, count <= UInt64(span.count) else {
       throw ArchiveError(
         .objectCount, offset: offset,
@@ -59,7 +71,7 @@ struct BinaryTrailer {
   private static func topObject(
     _ span: Span<UInt8>, at offset: Int, objectCount: Int
   ) throws(ArchiveError) -> Int {
-    let top = span.unsigned(at: offset, width: 8) ?? 0
+    let top = try number(span, at: offset, width: 8)
     guard top < UInt64(objectCount) else {
       throw ArchiveError(
         .topObject, offset: offset,
@@ -71,7 +83,7 @@ struct BinaryTrailer {
   private static func tableOffset(
     _ span: Span<UInt8>, at offset: Int
   ) throws(ArchiveError) -> Int {
-    let table = span.unsigned(at: offset, width: 8) ?? 0
+    let table = try number(span, at: offset, width: 8)
     let end = span.count - byteCount
     guard table > UInt64(headerByteCount), table < UInt64(end) else {
       throw ArchiveError(
