@@ -1,7 +1,7 @@
 import CorpusStore
 import Foundation
 
-/// What a campaign has found and not yet reported, on disk: a campaign that is killed is taken up
+/// What a campaign has found and not yet reported, on disk: a campaign that is killed is resumed
 /// by the next one with its findings and their counts.
 struct BugJournal {
   private let file: URL

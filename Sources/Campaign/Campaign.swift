@@ -36,7 +36,7 @@ public struct Campaign {
     var stop: CampaignError?
     let builder = try Builder(workspace)
     if !crashes.findings.isEmpty {
-      tell(.note("a campaign was ended before it could report; it is taken up where it was"))
+      tell(.note("the last campaign stopped before it reported; resuming it"))
     }
     for target in plan.targets {
       tell(.building(target.name))
@@ -116,7 +116,7 @@ public struct Campaign {
     let after = crashes.count(of: name)
     for finding in fresh { tell(.found(finding)) }
     if case .signal = ending, after == before, !Interruption.isRequested {
-      tell(.note("\(name) \(ending) and left no crash file; it goes on"))
+      tell(.note("\(name) \(ending) and left no crash file; continuing"))
     }
     targetRuns[index].learn(fresh, leftFile: after > before, from: ending, log: log)
     if let complaint = targetRuns[index].complaint { tell(.note("\(complaint)")) }

@@ -13,7 +13,7 @@ struct CrashStore {
   /// Why something beside an input could not be written; the first time.
   private(set) var trouble: String?
 
-  /// A store that goes on from what a killed campaign had found. Throws `CampaignError`.
+  /// A store that continues from what a killed campaign had found. Throws `CampaignError`.
   init(_ workspace: Workspace) throws {
     self.workspace = workspace
     journal = BugJournal(workspace)

@@ -135,7 +135,7 @@ public struct Doctor {
       seed: 1)
     plan.readsCorpus = false
     plan.findingsWanted = expected.count
-    // The planted bugs are no news.
+    // The planted bugs are not news.
     var campaign = try Campaign(plan, in: doctorWorkspace) { event in
       if case .found = event { return }
       tell(event)

@@ -16,6 +16,6 @@ public struct ShrinkResult: Hashable, Sendable {
   public let isProvenMinimal: Bool
   /// Which parts may be anything.
   public let explanation: [String]
-  /// A short text that stands for the case.
+  /// The replay token of the case.
   public let reproduction: String
 }

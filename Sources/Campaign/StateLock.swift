@@ -16,7 +16,7 @@ final class StateLock {
     guard descriptor >= 0 else {
       throw CampaignError("\(path) cannot be written: \(SystemError.last)")
     }
-    // A file system without locks is no reason not to fuzz.
+    // A file system without locks does not prevent fuzzing.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       close(descriptor)
       throw CampaignError(

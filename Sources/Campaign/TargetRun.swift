@@ -22,7 +22,7 @@ struct TargetRun {
   /// Why this target is fuzzed no more, when it dies again and again before it fuzzes.
   private(set) var complaint: CampaignError?
 
-  /// A target with its whole time left; `known` was found by a campaign that is taken up.
+  /// A target with its whole time left; `known` was found by a campaign that is resumed.
   init(_ target: CampaignTarget, binary: URL, seconds: Int, known: [Bug] = []) {
     self.target = target
     self.binary = binary

@@ -1,4 +1,4 @@
-/// Where one target of a campaign stands.
+/// How far one target of a campaign is.
 public struct TargetStatus: Hashable, Sendable {
   /// What the target is doing.
   public enum Phase: String, Hashable, Sendable {

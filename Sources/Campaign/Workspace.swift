@@ -1,7 +1,7 @@
 public import CorpusStore
 public import Foundation
 
-/// Where the package stands and where campaigns keep what they find.
+/// Where the package is, and where campaigns keep what they find.
 public struct Workspace: Hashable, Sendable {
   /// The folder of `Package.swift`.
   public let root: URL

@@ -1,7 +1,7 @@
 import SystemCalls
 
-/// A file without a name: nobody can predict it or put a link in its place, nobody else can open
-/// it, and nothing stays behind however the process ends.
+/// A file without a name: no other process can find it, put a link in its
+/// place or open it, and nothing is left of it however the process ends.
 struct AnonymousFile: ~Copyable {
   let descriptor: CInt
 

@@ -132,7 +132,7 @@ public struct ReplayTool {
     let lines =
       ["failure  \(found.failure.message)", "value    \(found.value)"]
       + found.explanation.map { "         \($0)" }
-      + ["bytes    \(hexadecimal(found.bytes))", "after    \(found.evaluations) runs"]
+      + ["bytes    \(hexadecimal(found.bytes))", "runs     \(found.evaluations)"]
     return lines.joined(separator: "\n") + "\n"
   }
 

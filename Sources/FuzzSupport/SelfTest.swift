@@ -7,7 +7,7 @@ enum SelfTest: String {
   case memory
   /// A Swift trap.
   case trap
-  /// An end of the process that is no crash.
+  /// An end of the process that is not a crash.
   case exit
   /// No end at all.
   case hang

@@ -1,7 +1,7 @@
 import Campaign
 import Foundation
 
-/// What every verb needs to know about where it stands.
+/// What every verb needs to know about the package and the machine.
 enum Session {
   /// The package: where the script says it is, else the nearest folder above with a `FuzzTargets`.
   static func workspace(state: String? = nil) throws -> Workspace {

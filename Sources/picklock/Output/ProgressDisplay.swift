@@ -31,7 +31,7 @@ final class ProgressDisplay {
     }
   }
 
-  /// A line that the next one replaces; plain where nobody looks.
+  /// A line that the next one replaces; a plain line where there is no terminal.
   func transient(_ text: String) {
     guard live else { return console.error("picklock: \(text)") }
     clear()

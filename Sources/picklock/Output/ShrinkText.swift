@@ -7,9 +7,9 @@ enum ShrinkText {
   static func text(_ result: ShrinkResult, target: String, file: URL) -> String {
     var lines = ["failure  \(result.failure)", "value    \(result.value)"]
     lines += result.explanation.map { "         \($0)" }
-    lines.append("was      \(result.original)")
+    lines.append("original \(result.original)")
     let proof = result.isProvenMinimal ? "; nothing simpler fails in this way" : ""
-    lines.append("after    \(result.evaluations) runs\(proof)")
+    lines.append("runs     \(result.evaluations)\(proof)")
     lines.append("file     \(file.relativePath)")
     lines += ["", "As a Swift test:", "", test(result, target: target)]
     return lines.joined(separator: "\n")

@@ -1,6 +1,5 @@
 import DataProtection
 import Foundation
-import FuzzSupport
 
 /// `picklock device`: runs a script of events and prints each outcome.
 enum DeviceScriptCommand {

@@ -101,7 +101,7 @@ extension Verb {
     }
     display.clear()
     CampaignReport.report(summary, to: output)
-    // A report that nobody could read is given again by the next campaign.
+    // If the report could not be printed, the next campaign gives it again.
     if StandardStreams.lostOutput == 0 { try campaign.close() }
     if let error = summary.error { throw error }
     return summary.findings.isEmpty ? 0 : 1
