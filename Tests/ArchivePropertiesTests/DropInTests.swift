@@ -80,7 +80,7 @@ struct DropInTests {
     case (.set(let members), let found as NSSet):
       return Self.pairUp(members, found.allObjects) { matches($1, $0) }
     case (.dictionary(let pairs), let found as NSDictionary):
-      return Self.pairUp(pairs, found.allKeys) { pair, key in
+      return Self.pairUp(Array(pairs), found.allKeys) { pair, key in
         matches(key, pair.key) && matches(found.object(forKey: key), pair.value)
       }
     default: return false

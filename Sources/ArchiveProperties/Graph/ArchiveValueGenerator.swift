@@ -71,12 +71,12 @@ enum ArchiveValueGenerator {
 
   private static func pairs(
     _ draw: inout Draw, _ inner: Generator<ArchiveValue>
-  ) throws -> [ArchivePair] {
+  ) throws -> ArchiveDictionary {
     let pairs = try draw.list(0...3) { draw in
       ArchivePair(.string(try draw(text)), try draw(inner))
     }
     var known: Set<ArchiveValue> = []
-    return pairs.filter { known.insert($0.key).inserted }
+    return ArchiveDictionary(pairs.filter { known.insert($0.key).inserted })
   }
 
   /// Each value once. Equal values would be one member.

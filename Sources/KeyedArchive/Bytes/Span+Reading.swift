@@ -8,7 +8,9 @@ extension Span<UInt8> {
   // called after that, and no pointer leaves a closure.
   @inline(__always)
   func holds(_ count: Int, at offset: Int) -> Bool {
-    offset >= 0 && count >= 0 && offset <= self.count && count <= self.count - offset
+    // Negative numbers are large ones without a sign.
+    UInt(bitPattern: offset) <= UInt(bitPattern: self.count)
+      && UInt(bitPattern: count) <= UInt(bitPattern: self.count &- offset)
   }
 
   /// One byte.
@@ -50,7 +52,8 @@ extension Span<UInt8> {
   /// whatever the width.
   @inline(__always)
   func word(at offset: Int, firstBytes width: Int) -> UInt64? {
-    guard holds(8, at: offset) else { return nil }
+    let last = self.count &- 8
+    guard last >= 0, UInt(bitPattern: offset) <= UInt(bitPattern: last) else { return nil }
     let word: UInt64 = unsafe loadedUnaligned(offset)
     return UInt64(bigEndian: word) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width)
   }
@@ -58,7 +61,7 @@ extension Span<UInt8> {
   @inline(__always)
   @unsafe
   private func loadedUnaligned<Value: BitwiseCopyable>(_ offset: Int) -> Value {
-    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: Value.self)
+    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: Value.self)
   }
 
   /// Whether the bytes at `offset` are exactly `expected`.
@@ -119,25 +122,36 @@ extension Span<UInt8> {
     }
   }
 
-  /// The first of `count` bytes that has its high bit set, if any.
+  /// Whether none of `count` bytes has its high bit set; false when they are outside.
   @inline(__always)
-  func firstNonASCII(at offset: Int, count: Int) -> Int? {
-    guard holds(count, at: offset) else { return offset }
+  func isASCII(at offset: Int, count: Int) -> Bool {
+    guard holds(count, at: offset) else { return false }
+    let high: UInt64 = 0x8080_8080_8080_8080
     // Short text, as keys are, is the upper end of the word that it ends: nothing else is read.
     if count <= 8, offset &+ count >= 8 {
       let word: UInt64 = unsafe loadedUnaligned(offset &+ count &- 8)
-      let high = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
-      if count == 0 || high &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count) == 0 { return nil }
-    } else if count <= 16, count > 8 {
-      // Two words that overlap.
-      let word: UInt64 = unsafe loadedUnaligned(offset)
-      let last: UInt64 = unsafe loadedUnaligned(offset &+ count &- 8)
-      if (word | last) & 0x8080_8080_8080_8080 == 0 { return nil }
+      let place = UInt64(truncatingIfNeeded: 64 &- 8 &* count)
+      return count == 0 || (UInt64(littleEndian: word) & high) &>> place == 0
     }
+    guard count > 8 else { return firstNonASCII(from: offset, to: offset &+ count) == nil }
+    // Whole words, the last of which reaches back over what has been seen.
+    var all: UInt64 = unsafe loadedUnaligned(offset &+ count &- 8)
+    var index = offset
+    while index &+ 8 < offset &+ count {
+      let word: UInt64 = unsafe loadedUnaligned(index)
+      all |= word
+      index &+= 8
+    }
+    return all & high == 0
+  }
+
+  /// The first of `count` bytes that has its high bit set, if any.
+  func firstNonASCII(at offset: Int, count: Int) -> Int? {
+    guard holds(count, at: offset) else { return offset }
     return firstNonASCII(from: offset, to: offset &+ count)
   }
 
-  /// The same, word by word; the caller knows that the bytes are inside.
+  /// The same; the caller knows that the bytes are inside.
   private func firstNonASCII(from start: Int, to end: Int) -> Int? {
     var index = start
     while index &+ 8 <= end {
@@ -156,6 +170,16 @@ extension Span<UInt8> {
   func copy(at offset: Int, count: Int) -> [UInt8] {
     guard holds(count, at: offset) else { return [] }
     return unsafe extracting(offset..<offset + count).withUnsafeBytes { unsafe Array($0) }
+  }
+
+  /// A string of `count` bytes that are known to be ASCII; empty when they are outside.
+  func ascii(at offset: Int, count: Int) -> String {
+    guard holds(count, at: offset) else { return "" }
+    guard #available(macOS 26, iOS 26, *) else { return utf8(at: offset, count: count) }
+    // Safety: the bytes have been seen to be ASCII, and nothing has changed them since.
+    let text = unsafe UTF8Span(
+      unchecked: extracting(offset..<offset + count), isKnownASCII: true)
+    return String(copying: text)
   }
 
   /// A string of `count` bytes of UTF-8 (ASCII is UTF-8); empty when they are outside.

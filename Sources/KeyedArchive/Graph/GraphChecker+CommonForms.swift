@@ -47,6 +47,7 @@ extension GraphChecker {
     let stored = table.children
     let children = stored.span
     var meetsAgain = false
+    var lastList = CountedList()
     var nodes = table.nodes.mutableSpan
     var id = start
     while id < Int(list.count) {
@@ -54,7 +55,7 @@ extension GraphChecker {
       if node.role == .instance {
         try budget.charge(Int(node.count))
         let isCommon = try Self.checkCommonForm(
-          node, classKey, list, children, &nodes, &meetsAgain, &budget)
+          node, classKey, list, children, &nodes, &lastList, &meetsAgain, &budget)
         guard isCommon else { break }
       }
       id &+= 1
@@ -70,7 +71,7 @@ extension GraphChecker {
   private static func checkCommonForm(
     _ object: PropertyListNode, _ classKey: UInt32, _ list: PropertyListNode,
     _ children: Span<UInt32>, _ nodes: inout MutableSpan<PropertyListNode>,
-    _ meetsAgain: inout Bool, _ budget: inout WorkBudget
+    _ lastList: inout CountedList, _ meetsAgain: inout Bool, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> Bool {
     let keys = Int(object.start)
     // Another node may spell `$class` too; no object has two.
@@ -89,7 +90,12 @@ extension GraphChecker {
         guard value.role != .instance else { return false }
         if value.role == .none {
           try budget.charge(value.childCount)
-          guard count(contentOf: value, list, children, &nodes) else { return false }
+          // The keys of a dictionary are its first field.
+          let isFirst = entry == keys
+          if !(isFirst && lastList.isDone(value)) {
+            guard count(contentOf: value, list, children, &nodes) else { return false }
+            if isFirst { lastList.add(value) }
+          }
           nodes[index].role = .plain
         } else {
           meetsAgain = true
@@ -97,6 +103,30 @@ extension GraphChecker {
       }
     }
     return hasClass
+  }
+
+  /// A list whose content has been counted, once or more often; lists with the same content share
+  /// it, and more than twice counts as twice.
+  private struct CountedList {
+    private var start: UInt32 = 0
+    private var count: UInt32 = 0
+    private var times = 0
+
+    /// Whether nothing is left to count in a list.
+    @inline(__always)
+    func isDone(_ list: PropertyListNode) -> Bool { times > 1 && isSame(list) }
+
+    @inline(__always)
+    mutating func add(_ list: PropertyListNode) {
+      times = isSame(list) ? times &+ 1 : 1
+      (start, count) = (list.start, list.count)
+    }
+
+    /// Only arrays share their content.
+    @inline(__always)
+    private func isSame(_ list: PropertyListNode) -> Bool {
+      list.start == start && list.count == count && list.kind == .array
+    }
   }
 
   /// Counts what a list of scalars and references refers to; false when it holds anything else.

@@ -62,11 +62,11 @@ public struct ArchiveLayout: Sendable {
       return .countedSet(zip(all(), counts).map { ArchiveCountedMember($0, count: $1) })
     case .dictionary:
       let half = children.count / 2
-      return .dictionary(
-        (0..<half).compactMap { index in
-          guard let key = children[index], let value = children[half + index] else { return nil }
-          return ArchivePair(key, value)
-        })
+      let pairs = (0..<half).compactMap { index -> ArchivePair? in
+        guard let key = children[index], let value = children[half + index] else { return nil }
+        return ArchivePair(key, value)
+      }
+      return .dictionary(ArchiveDictionary(pairs))
     case .url(let relative): return .url(relative: relative, base: child(0))
     case .typedValue(let encoding): return .typedValue(encoding: encoding, child(0) ?? .null)
     case .attributedString(let text, let runs):

@@ -3,12 +3,13 @@
 extension ValueBuilder {
   /// Keys that were found to differ, and their values.
   struct KnownKeys {
-    let form: ContainerForm
-    let values: [ArchiveValue]
+    /// Empty where no keys are known.
+    var form = ContainerForm(kind: .set, objects: 0, keys: 0, count: 0)
+    var values: [ArchiveValue] = []
     /// Of all keys together.
-    let weight: Int
+    var weight = 0
     /// What was allowed when they were built.
-    let kinds: ArchiveKindSet
+    var kinds: ArchiveKindSet = []
   }
 
   /// How many objects at most are not tried after some that were in vain.
@@ -23,20 +24,23 @@ extension ValueBuilder {
       skipped = max(0, skipped &- 1)
       return nil
     }
-    guard node.role == .instance, states[index] == 0, let form = flatForm(node, table) else {
-      skipped = min(2 * inVain + 1, Self.mostSkipped)
-      inVain = skipped
-      return nil
+    if node.role == .instance, states[index] == 0, let form = flatForm(node, table),
+      let value = try build(form, index, table, &budget)
+    {
+      inVain = 0
+      return value
     }
-    inVain = 0
-    return try build(form, id, index, table, &budget)
+    skipped = min(2 * inVain + 1, Self.mostSkipped)
+    inVain = skipped
+    return nil
   }
 
-  /// The form of a dictionary that has the known keys and scalars under them.
+  /// The form of a dictionary that has the known keys.
   private mutating func flatForm(
     _ node: PropertyListNode, _ table: PropertyListTable
   ) -> ContainerForm? {
-    guard let known = knownKeys, known.form.kind == .dictionary, known.kinds == kinds,
+    let known = (form: knownKeys.form, kinds: knownKeys.kinds)
+    guard known.form.kind == .dictionary, known.kinds == kinds,
       inspects || kinds.contains(.dictionary), outer.count < graph.policy.limits.depth
     else { return nil }
     let fields = spelling.fields(node, table)
@@ -49,15 +53,13 @@ extension ValueBuilder {
     guard objects.kind == .array, keys.kind == .array, Int(keys.count) == known.form.count,
       objects.count == keys.count
     else { return nil }
-    for entry in 0..<known.form.count {
-      let key = children[Int(keys.start) &+ entry]
-      let knownKey = children[known.form.keys &+ entry]
-      // Files share the reference itself, so that it is seldom followed.
-      guard key == knownKey || isSame(nodes[Int(key)], nodes[Int(knownKey)]) else { return nil }
-      let reference = nodes[Int(children[Int(objects.start) &+ entry])]
-      guard reference.kind == .uid, reference.start != 0 else { return nil }
-      let value = nodes[Int(children[firstObject &+ Int(reference.start)])]
-      guard value.role != .instance, !value.kind.isContainer else { return nil }
+    // Files share the list of keys, or else the references in it.
+    if Int(keys.start) != known.form.keys {
+      for entry in 0..<known.form.count {
+        let key = children[Int(keys.start) &+ entry]
+        let knownKey = children[known.form.keys &+ entry]
+        guard key == knownKey || isSame(nodes[Int(key)], nodes[Int(knownKey)]) else { return nil }
+      }
     }
     return ContainerForm(
       kind: .dictionary, objects: Int(objects.start), keys: Int(keys.start),
@@ -70,31 +72,39 @@ extension ValueBuilder {
     node.kind == .uid && node.start == reference.start
   }
 
+  /// The dictionary under the known keys; nil, as if nothing had been done, when one of its values
+  /// is no scalar.
   private mutating func build(
-    _ form: ContainerForm, _ id: UInt32, _ index: Int, _ table: PropertyListTable,
-    _ budget: inout WorkBudget
+    _ form: ContainerForm, _ index: Int, _ table: PropertyListTable, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> ArchiveValue? {
-    guard let known = knownKeys else { return nil }
     let nodes = table.nodes.span
     let children = table.children.span
     let bytes = table.bytes.span
-    let around = (weight: frame.weight, height: frame.height)
+    let (before, around) = (budget, (weight: frame.weight, height: frame.height))
     (frame.weight, frame.height) = (1, 0)
-    try budget.charge(form.count &+ known.weight)
-    frame.contain(weight: known.weight, height: 0)
-    var pairs: [ArchivePair] = []
-    try pairs.append(addingCapacity: form.count) { pairs throws(ArchiveError) in
+    try budget.charge(2 &* form.count &+ knownKeys.weight)
+    frame.contain(weight: knownKeys.weight, height: 0)
+    var values: [ArchiveValue] = []
+    try values.append(addingCapacity: form.count) { values throws(ArchiveError) in
+      // In variables of the loop's own, which stay in registers.
+      var (left, weight) = (budget, 0)
       for entry in 0..<form.count {
         let place = Int(children[form.objects &+ entry])
-        let value = try scalar(place, nodes, children, bytes, &budget)
-        pairs.append(ArchivePair(known.values[entry], value))
+        guard let value = try scalar(place, nodes, children, bytes, &weight, &left) else { return }
+        values.append(value)
       }
+      budget = left
+      frame.contain(weight: weight, height: 0)
     }
     let weight = frame.weight
+    (frame.weight, frame.height) = around
+    guard values.count == form.count else {
+      budget = before
+      return nil
+    }
     // What finding out that the keys differ would take.
     try budget.charge(weight)
-    (frame.weight, frame.height) = around
-    let value = ArchiveValue.dictionary(pairs)
+    let value = ArchiveValue.dictionary(ArchiveDictionary(keys: knownKeys.values, values: values))
     remember(value, weight: weight, height: 1, index)
     frame.contain(weight: weight, height: 1)
     return value

@@ -12,10 +12,10 @@ extension ValueBuilder {
     var weight = 1
     /// Levels of the highest child so far.
     var height = 0
-    /// Elements of arrays and members of sets that have a form.
+    /// Elements of arrays, members of sets and values of dictionaries that have a form.
     var values: [ArchiveValue] = []
-    /// Entries of dictionaries that have a form: each key comes before its value.
-    var pairs: [ArchivePair] = []
+    /// Keys of dictionaries that have a form: each comes before its value.
+    var keys: [ArchiveValue] = []
     /// Children of a layout.
     var children: [ArchiveValue?] = []
 
@@ -46,7 +46,7 @@ extension ContainerForm {
     switch kind {
     case .array: .array(frame.values)
     case .set: .set(frame.values)
-    case .dictionary: .dictionary(frame.pairs)
+    case .dictionary: .dictionary(ArchiveDictionary(keys: frame.keys, values: frame.values))
     }
   }
 }

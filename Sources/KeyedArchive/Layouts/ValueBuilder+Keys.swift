@@ -5,17 +5,20 @@ extension ValueBuilder {
   ) throws(ArchiveError) {
     guard form.kind != .array, form.count > 1 else { return }
     try budget.charge(frame.weight)
-    if let knownKeys, table.haveSameKeys(form, knownKeys.form) { return }
+    if table.haveSameKeys(form, knownKeys.form) {
+      if form.kind == .dictionary, knownKeys.kinds == kinds { frame.keys = knownKeys.values }
+      return
+    }
     let kind: ArchiveLayout.Kind = form.kind == .set ? .set : .dictionary
     let search = DuplicateSearch(layout: kind, id: frame.id)
     if let repeated = distinctText(form) {
       guard repeated < 0 else { throw search.repeated(repeated) }
       knownKeys = KnownKeys(
-        form: form, values: form.kind == .set ? frame.values : frame.pairs.map(\.key),
+        form: form, values: form.kind == .set ? frame.values : frame.keys,
         weight: weight(ofKeys: form), kinds: kinds)
       return
     }
-    let members = form.kind == .set ? frame.values : frame.pairs.map { $0.key }
+    let members = form.kind == .set ? frame.values : frame.keys
     guard !inspects, !members.allSatisfy({ $0.isString }) else {
       return try search.check(members: members.map { $0 }[...])
     }

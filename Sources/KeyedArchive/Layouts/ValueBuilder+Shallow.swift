@@ -30,33 +30,22 @@ extension ValueBuilder {
     let nodes = table.nodes.span
     let children = table.children.span
     let bytes = table.bytes.span
-    var pairs: [ArchivePair] = []
-    swap(&pairs, &frame.pairs)
-    defer { swap(&pairs, &frame.pairs) }
-    var index = frame.next / 2
-    if !frame.next.isMultiple(of: 2) {
-      let child = Int(children[form.objects &+ index])
+    var (keys, values): ([ArchiveValue], [ArchiveValue]) = ([], [])
+    swap(&keys, &frame.keys)
+    swap(&values, &frame.values)
+    defer {
+      swap(&keys, &frame.keys)
+      swap(&values, &frame.values)
+    }
+    while frame.next < 2 &* form.count {
+      let index = frame.next / 2
+      let isKey = frame.next.isMultiple(of: 2)
+      let child = Int(children[(isKey ? form.keys : form.objects) &+ index])
       guard let value = try shallow(child, table, nodes, children, bytes, &budget) else {
         return false
       }
-      pairs[index].value = value
-      index &+= 1
+      if isKey { keys.append(value) } else { values.append(value) }
       frame.next &+= 1
-    }
-    while index < form.count {
-      let key = Int(children[form.keys &+ index])
-      guard let key = try shallow(key, table, nodes, children, bytes, &budget) else {
-        return false
-      }
-      let value = Int(children[form.objects &+ index])
-      guard let value = try shallow(value, table, nodes, children, bytes, &budget) else {
-        pairs.append(ArchivePair(key, .null))
-        frame.next &+= 1
-        return false
-      }
-      pairs.append(ArchivePair(key, value))
-      frame.next &+= 2
-      index &+= 1
     }
     return true
   }
@@ -83,43 +72,48 @@ extension ValueBuilder {
     return try leaf(node, id, index, bytes, &budget)
   }
 
-  /// The same where a scalar is known to be.
+  /// The scalar that a reference leads to, already charged as a child, its weight added; nil when
+  /// there is anything else.
   @inline(__always)
   mutating func scalar(
     _ start: Int, _ nodes: Span<PropertyListNode>, _ children: Span<UInt32>,
-    _ bytes: Span<UInt8>, _ budget: inout WorkBudget
-  ) throws(ArchiveError) -> ArchiveValue {
-    try budget.charge(1)
-    let (id, index, node) = target(start, nodes, children)
-    let state = states[index]
-    if state >= Self.firstBuilt, let value = try builtBefore(state, id, index, &budget) {
-      return value
-    }
-    if !node.isShared, let value = try common(node, bytes, &budget) { return value }
-    return try leaf(node, id, index, bytes, &budget)
-  }
-
-  /// A number or ASCII text of a kind that is allowed, to which only one reference leads; nil for
-  /// anything else.
-  @inline(__always)
-  private mutating func common(
-    _ node: PropertyListNode, _ bytes: Span<UInt8>, _ budget: inout WorkBudget
+    _ bytes: Span<UInt8>, _ weight: inout Int, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> ArchiveValue? {
+    let reference = nodes[start]
+    guard reference.kind == .uid, reference.start != 0 else { return nil }
+    let index = Int(children[firstObject &+ Int(reference.start)])
+    let node = nodes[index]
     let value: ArchiveValue
     switch node.kind {
     case .real where kinds.contains(.real): value = .real(node.real(bytes) ?? 0)
     case .integer where kinds.contains(.integer): value = .integer(node.integer(bytes) ?? 0)
-    case .ascii where kinds.contains(.string):
+    case .trueValue where kinds.contains(.bool): value = .bool(true)
+    case .falseValue where kinds.contains(.bool): value = .bool(false)
+    case .ascii where !node.isShared && kinds.contains(.string):
       let count = Int(node.count)
       try budget.charge(count)
-      frame.contain(weight: 1 &+ count / 16, height: 0)
-      return .string(bytes.utf8(at: Int(node.start), count: count))
+      weight &+= 1 &+ count / 16
+      return .string(bytes.ascii(at: Int(node.start), count: count))
     case .null, .falseValue, .trueValue, .integer, .real, .date, .data, .ascii, .utf16, .utf8,
       .uid, .array, .set, .dictionary:
-      return nil
+      return try remembered(node, reference.start, index, bytes, &budget)
     }
-    frame.contain(weight: 1, height: 0)
+    weight &+= 1
     return value
+  }
+
+  /// A scalar that may have been built before; nil for anything else.
+  @inline(never)
+  private mutating func remembered(
+    _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ bytes: Span<UInt8>,
+    _ budget: inout WorkBudget
+  ) throws(ArchiveError) -> ArchiveValue? {
+    guard node.kind.isScalarObject else { return nil }
+    let state = states[index]
+    if state >= Self.firstBuilt, let value = try builtBefore(state, id, index, &budget) {
+      return value
+    }
+    return try leaf(node, id, index, bytes, &budget)
   }
 
   /// What a node leads to when it is a reference, or else the node itself.
@@ -177,7 +171,8 @@ extension ArchiveValue {
   init(_ node: PropertyListNode, _ bytes: Span<UInt8>) {
     let start = Int(node.start)
     switch node.kind {
-    case .ascii, .utf8: self = .string(bytes.utf8(at: start, count: Int(node.count)))
+    case .ascii: self = .string(bytes.ascii(at: start, count: Int(node.count)))
+    case .utf8: self = .string(bytes.utf8(at: start, count: Int(node.count)))
     case .utf16: self = .string(bytes.utf16(at: start, count: Int(node.count)))
     case .data: self = .data(bytes.copy(at: start, count: Int(node.count)))
     case .integer: self = .integer(node.integer(bytes) ?? 0)

@@ -36,7 +36,7 @@ struct ValueBuilder {
   var semantics: SemanticChecks
   /// The keys of a dictionary, or members of a set, that were last found to differ; most of an
   /// archive have the same.
-  var knownKeys: KnownKeys?
+  var knownKeys = KnownKeys()
   /// How many objects are opened without trying whether they are flat, and how many were last.
   var skipped = 0
   var inVain = 0
@@ -166,11 +166,8 @@ struct ValueBuilder {
       try enter(Frame(node: index, id: id, form: form, childCount: form.childCount))
       // Each child will be charged, so no more of them can come.
       let most = min(form.count, budget.remaining)
-      if form.kind == .dictionary {
-        frame.pairs.reserveCapacity(most)
-      } else {
-        frame.values.reserveCapacity(most)
-      }
+      if form.kind == .dictionary { frame.keys.reserveCapacity(most) }
+      frame.values.reserveCapacity(most)
     } else {
       let layout = try layout(id, node, fields.classID, classKinds)
       if !inspects { try semantics.checkChildren(layout, of: id) }
@@ -235,12 +232,10 @@ struct ValueBuilder {
       frame.children.append(value)
       return
     }
-    if form.kind != .dictionary {
-      frame.values.append(value)
-    } else if index.isMultiple(of: 2) {
-      frame.pairs.append(ArchivePair(value, .null))
+    if form.kind == .dictionary, index.isMultiple(of: 2) {
+      frame.keys.append(value)
     } else {
-      frame.pairs[index / 2].value = value
+      frame.values.append(value)
     }
   }
 

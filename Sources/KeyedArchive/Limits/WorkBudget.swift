@@ -25,6 +25,14 @@ struct WorkBudget: Sendable {
     used = sum
   }
 
+  /// Whether so many units, which are not negative, are left.
+  @inline(__always)
+  func allows(_ units: Int) -> Bool { units <= allowed &- used }
+
+  /// Takes `units`, which `allows` has allowed.
+  @inline(__always)
+  mutating func take(_ units: Int) { used &+= units }
+
   private func exhausted(_ wanted: Int, offset: Int?) -> ArchiveError {
     ArchiveError(
       .tooMuchWork, offset: offset, detail: .limit(limit, maximum: allowed, found: wanted))

@@ -16,7 +16,8 @@ struct BinaryLinker {
     // Whether some container refers to itself or to one before it.
     var needsSearch = false
     var children = [UInt32](filledWith: 0, count: childTotal)
-    try fill(&children, &nodes, span, &needsSearch, &budget)
+    let used = try fill(&children, &nodes, span, &needsSearch, &budget)
+    children.removeLast(childTotal - used)
     if needsSearch { try search(&nodes, children, span, &budget) }
     return children
   }
@@ -34,58 +35,103 @@ struct BinaryLinker {
     nodes = search.nodes
   }
 
+  /// Returns how many entries the table of children has: arrays with the same references share
+  /// theirs.
   @inline(never)
   private func fill(
     _ children: inout [UInt32], _ nodes: inout [PropertyListNode], _ span: Span<UInt8>,
     _ needsSearch: inout Bool, _ budget: inout WorkBudget
-  ) throws(ArchiveError) {
+  ) throws(ArchiveError) -> Int {
     var children = children.mutableSpan
     var nodes = nodes.mutableSpan
     var first = 0
-    for index in stride(from: nodes.count - 1, through: 0, by: -1) {
+    // Where among the children the keys are that were last found to be different strings: most
+    // dictionaries of an archive have the same.
+    var known = 0..<0
+    var list = RepeatedList(referenceWidth: trailer.referenceWidth)
+    var index = nodes.count
+    while index > 0 {
+      index &-= 1
       let node = nodes[index]
       guard node.kind.isContainer else { continue }
+      let place = Int(node.start)
+      let isList = node.kind == .array && node.count > 1
+      if isList, list.isRepeated(place, count: Int(node.count), span) {
+        nodes[index].start = UInt32(truncatingIfNeeded: list.first)
+        nodes[index].height = UInt16(truncatingIfNeeded: list.height &+ 1)
+        continue
+      }
       let end = first &+ node.childCount
-      let height = try resolve(
-        index, at: Int(node.start), first..<end, nodes.span, &children, span, &needsSearch)
+      guard
+        let height = resolve(
+          index, at: place, first..<end, nodes.span, &children, span, &needsSearch)
+      else { throw badReference(node, span) }
       guard height < limits.depth, height < Int(UInt16.max) else { throw tooDeep(index, span) }
       nodes[index].start = UInt32(truncatingIfNeeded: first)
-      nodes[index].height = UInt16(truncatingIfNeeded: height + 1)
-      if node.kind == .dictionary {
-        let keys = children.span.extracting(first..<first &+ Int(node.count))
-        try checkKeys(keys, nodes.span, span, &budget)
+      nodes[index].height = UInt16(truncatingIfNeeded: height &+ 1)
+      if isList {
+        list.replace(place, count: Int(node.count), first: first, height: height)
+      } else if node.kind == .dictionary {
+        let keys = first..<first &+ Int(node.count)
+        if !Self.areSame(keys, known, children.span) {
+          try checkKeys(children.span.extracting(keys), nodes.span, span, &budget)
+          known = keys
+        }
       }
       first = end
     }
+    return first
   }
 
-  /// Sets the children of a container whose references start at `place`; the height of the highest.
+  /// Whether two stretches of the table of children are the same nodes.
+  @inline(__always)
+  private static func areSame(
+    _ one: Range<Int>, _ other: Range<Int>, _ children: Span<UInt32>
+  ) -> Bool {
+    guard one.count == other.count else { return false }
+    for index in 0..<one.count
+    where children[one.lowerBound &+ index] != children[other.lowerBound &+ index] {
+      return false
+    }
+    return true
+  }
+
+  /// Sets the children of a container whose references start at `place`; the height of the highest,
+  /// or nil when one refers to no object.
   @inline(__always)
   private func resolve(
     _ index: Int, at place: Int, _ range: Range<Int>, _ nodes: Span<PropertyListNode>,
     _ children: inout MutableSpan<UInt32>, _ span: Span<UInt8>, _ needsSearch: inout Bool
-  ) throws(ArchiveError) -> Int {
+  ) -> Int? {
+    let width = trailer.referenceWidth
     var place = place
     var height: UInt16 = 0
     for child in range {
       // The offset table and the trailer follow, so that a whole word can be read.
-      guard let reference = span.word(at: place, firstBytes: trailer.referenceWidth),
+      guard let reference = span.word(at: place, firstBytes: width),
         reference < UInt64(nodes.count)
-      else { throw badReference(place, span) }
+      else { return nil }
       let target = Int(truncatingIfNeeded: reference)
       children[child] = UInt32(truncatingIfNeeded: target)
       // Scalars, and containers that have not been visited, have no height.
       let node = nodes[target]
       height = max(height, node.height)
       if target <= index, node.kind.isContainer { needsSearch = true }
-      place &+= trailer.referenceWidth
+      place &+= width
     }
     return Int(height)
   }
 
+  /// The error for the first reference of a container, not linked yet, that names no object.
   @inline(never)
-  private func badReference(_ place: Int, _ span: Span<UInt8>) -> ArchiveError {
-    let reference = span.unsigned(at: place, width: trailer.referenceWidth) ?? 0
+  private func badReference(_ node: PropertyListNode, _ span: Span<UInt8>) -> ArchiveError {
+    let width = trailer.referenceWidth
+    let places = (0..<node.childCount).lazy.map { Int(node.start) + $0 * width }
+    let place = places.first { place in
+      let reference = span.unsigned(at: place, width: width)
+      return reference.map { $0 >= UInt64(trailer.objectCount) } ?? true
+    }
+    let reference = place.flatMap { span.unsigned(at: $0, width: width) } ?? 0
     return ArchiveError(
       .reference, offset: place,
       detail: .expectation(

@@ -5,13 +5,13 @@
 struct BinaryScanner {
   // Figures rather than the trailer and the limits: few enough to stay in registers.
   /// The offset table, where objects end.
-  private let end: Int
-  private let referenceWidth: Int
-  private let stringBytes: Int
+  let end: Int
+  let referenceWidth: Int
+  let stringBytes: Int
   private let dataBytes: Int
-  private let containerCount: Int
+  let containerCount: Int
   /// References of all containers together.
-  private var childTotal = 0
+  var childTotal = 0
 
   /// The table of `bytes`, which start with `bplist00`.
   static func scan(
@@ -53,13 +53,18 @@ struct BinaryScanner {
       guard let stored = span.word(at: entry, firstBytes: offsetWidth),
         stored >= UInt64(BinaryTrailer.headerByteCount), stored < UInt64(end)
       else { throw badOffset(span.word(at: entry, firstBytes: offsetWidth) ?? 0, entry: entry) }
-      nodes.append(try object(Int(truncatingIfNeeded: stored), span, &budget))
+      let offset = Int(truncatingIfNeeded: stored)
+      if let node = common(offset, span, &budget) {
+        nodes.append(node)
+      } else {
+        nodes.append(try object(offset, span, &budget))
+      }
       entry &+= offsetWidth
     }
   }
 
   /// The object at `offset`, which lies before the offset table.
-  @inline(__always)
+  @inline(never)
   private mutating func object(
     _ offset: Int, _ span: Span<UInt8>, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> PropertyListNode {
@@ -105,7 +110,6 @@ struct BinaryScanner {
   }
 
   /// Throws unless `count` bytes after the marker lie before the offset table.
-  @inline(__always)
   private func require(_ count: Int, from start: Int, _ offset: Int) throws(ArchiveError) {
     guard count <= end &- start else { throw pastEnd(offset) }
   }
@@ -116,7 +120,6 @@ struct BinaryScanner {
       detail: .reason("it goes on beyond the start of the offset table at \(end)"))
   }
 
-  @inline(__always)
   private func integer(
     _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
   ) throws(ArchiveError) -> PropertyListNode {
@@ -179,7 +182,6 @@ struct BinaryScanner {
 
 extension BinaryScanner {
   /// The count of a marker with this low half, and where what it counts starts.
-  @inline(__always)
   private func count(
     _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
   ) throws(ArchiveError) -> (count: Int, start: Int) {
@@ -221,7 +223,6 @@ extension BinaryScanner {
     return PropertyListNode(.data, start: start, count: count)
   }
 
-  @inline(__always)
   private func ascii(
     _ low: UInt8, _ offset: Int, _ span: Span<UInt8>, _ budget: inout WorkBudget
   ) throws(ArchiveError) -> PropertyListNode {
@@ -257,7 +258,6 @@ extension BinaryScanner {
     return PropertyListNode(.utf16, start: start, count: count)
   }
 
-  @inline(__always)
   private func checkText(_ byteCount: Int, _ offset: Int) throws(ArchiveError) {
     guard byteCount <= stringBytes else {
       throw ArchiveError(
@@ -266,7 +266,6 @@ extension BinaryScanner {
     }
   }
 
-  @inline(__always)
   private mutating func container(
     _ kind: PropertyListNode.Kind, _ low: UInt8, _ offset: Int, _ span: Span<UInt8>
   ) throws(ArchiveError) -> PropertyListNode {

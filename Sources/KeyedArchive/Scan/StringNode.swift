@@ -13,7 +13,8 @@ struct StringNode {
   /// The text; nil when the node is no string.
   func string(_ span: Span<UInt8>) -> String? {
     switch node.kind {
-    case .ascii, .utf8: span.utf8(at: Int(node.start), count: Int(node.count))
+    case .ascii: span.ascii(at: Int(node.start), count: Int(node.count))
+    case .utf8: span.utf8(at: Int(node.start), count: Int(node.count))
     case .utf16: span.utf16(at: Int(node.start), count: Int(node.count))
     case .null, .falseValue, .trueValue, .integer, .real, .date, .data, .uid, .array, .set,
       .dictionary:

@@ -20,7 +20,7 @@ public enum ArchiveValue: Hashable, Sendable {
   case set([ArchiveValue])
   case orderedSet([ArchiveValue])
   case countedSet([ArchiveCountedMember])
-  case dictionary([ArchivePair])
+  case dictionary(ArchiveDictionary)
   /// Ascending, disjoint, not empty.
   case indexSet([Range<UInt64>])
   case indexPath([UInt64])

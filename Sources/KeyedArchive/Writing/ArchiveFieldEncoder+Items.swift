@@ -31,15 +31,18 @@ extension ArchiveFieldEncoder {
     }
   }
 
-  mutating func writeKeys(_ pairs: [ArchivePair]) throws(ArchiveError) {
-    if let list = session.listOfLastKeys(pairs) {
+  mutating func writeKeys(_ keys: [ArchiveValue]) throws(ArchiveError) {
+    if let list = session.listOfLastKeys(keys) {
       return append(list, session.number(of: .keys))
     }
-    try writeList(pairs.count, .keys) { (session, index, level) throws(ArchiveError) in
-      try session.reference(to: pairs[index].key, level: level)
+    try writeList(keys.count, .keys) { (session, index, level) throws(ArchiveError) in
+      try session.reference(to: keys[index], level: level)
     }
-    session.remember(keys: pairs)
+    session.remember(keys)
   }
+
+  /// For lists of more elements, and for what these hold, room is made ahead.
+  private static let manyElements = 32
 
   /// References to `count` objects, inline, under a key of the format's own; a closure over what
   /// the elements are spares a copy of them.
@@ -55,16 +58,17 @@ extension ArchiveFieldEncoder {
         detail: .limit(
           .containerCount, maximum: session.limits.containerCount, found: count))
     }
-    references.removeAll(keepingCapacity: true)
-    references.reserveCapacity(count)
+    if count > Self.manyElements { session.reserve() }
+    let start = session.table.parts.count
     for index in 0..<count {
       do throws(ArchiveError) {
         let identifier = try reference(&session, index, level + 1)
-        references.append(session.table.uid(identifier))
+        session.table.append(part: session.table.uid(identifier))
       } catch {
         throw error.inside(.index(index)).inside(.field(key.text))
       }
     }
-    append(session.table.array(references), session.number(of: key))
+    append(session.table.array(partsFrom: start), session.number(of: key))
+    if count > Self.manyElements { session.reserve() }
   }
 }

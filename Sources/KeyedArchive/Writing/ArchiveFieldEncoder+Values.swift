@@ -15,11 +15,12 @@ extension ArchiveFieldEncoder {
         try session.reference(to: elements[index], level: level)
       }
       return session.identifier(of: .set)
-    case .dictionary(let pairs):
-      try writeKeys(pairs)
-      try writeList(pairs.count, .objects) {
+    case .dictionary(let dictionary):
+      let values = dictionary.values
+      try writeKeys(dictionary.keys)
+      try writeList(values.count, .objects) {
         (session, index, level) throws(ArchiveError) in
-        try session.reference(to: pairs[index].value, level: level)
+        try session.reference(to: values[index], level: level)
       }
       return session.identifier(of: .dictionary)
     case .null: return session.identifier(of: .null)

@@ -8,8 +8,6 @@ public struct ArchiveFieldEncoder: ~Copyable {
   var session: EncodingSession
   /// How deep the object that has these fields is; `$top` comes first, at 0.
   private(set) var level = 0
-  /// The references of the list that is being written; empty and kept between lists.
-  var references: [WritingTable.Number] = []
   private(set) var entries: [(key: WritingTable.Number, value: WritingTable.Number)] = []
   /// Entries whose reference is decided when everything else is written.
   private(set) var conditionals: [(entry: Int, object: ObjectIdentifier)] = []

@@ -30,16 +30,16 @@ extension EncodingSession {
 
   /// What the fields of an object refer to, alone or in a list.
   private func references(of identifier: UInt32) -> [Int] {
-    guard case .dictionary(let entries) = table.nodes[Int(objects[Int(identifier)])] else {
+    guard case .dictionary(let entries) = table.content(of: objects[Int(identifier)]) else {
       return []
     }
     var targets: [Int] = []
     for value in table.parts[entries].suffix(entries.count / 2) {
-      switch table.nodes[Int(value)] {
+      switch table.content(of: value) {
       case .uid(let target): targets.append(Int(target))
       case .array(let elements):
         for element in table.parts[elements] {
-          if case .uid(let target) = table.nodes[Int(element)] { targets.append(Int(target)) }
+          if case .uid(let target) = table.content(of: element) { targets.append(Int(target)) }
         }
       case .null, .bool, .signed, .unsigned, .real, .date, .string, .data, .set, .dictionary:
         continue

@@ -8,8 +8,8 @@ struct EncodingSession: ~Copyable {
   private(set) var objects: [WritingTable.Number] = []
   private(set) var queue: [Waiting] = []
 
-  /// The object that a plain node of the table is, by the node's number; 0 where there is none.
-  private var identifiers: [UInt32] = []
+  /// Elements and entries of all containers that have been met.
+  private var expected = 0
   private var identities: [ObjectIdentifier: (identifier: UInt32, level: Int)] = [:]
   /// Whether some object was met again further from the top than at first.
   private var hasLongerPaths = false
@@ -27,7 +27,7 @@ struct EncodingSession: ~Copyable {
     repeating: 0, count: FormatKey.allCases.count)
   /// What the last dictionary's keys were, and where among the parts of the table the references to
   /// them are: most dictionaries of a list have the same. None where one was no string.
-  private var lastKeys: (pairs: [ArchivePair], parts: Range<Int>) = ([], 0..<0)
+  private var lastKeys: (keys: [ArchiveValue], parts: Range<Int>) = ([], 0..<0)
 
   /// An object that has an identifier and no content yet. It stays in the queue when it is written,
   /// so that no other instance can take its address while the archive is open.
@@ -167,11 +167,10 @@ extension EncodingSession {
   }
 
   private mutating func reference(toPlain number: WritingTable.Number) -> UInt32 {
-    let index = Int(number)
-    if index < identifiers.count, identifiers[index] != 0 { return identifiers[index] }
-    while identifiers.count <= index { identifiers.append(0) }
+    let known = table.object(number)
+    guard known == 0 else { return known }
     let identifier = place(number)
-    identifiers[index] = identifier
+    table.setObject(number, identifier)
     return identifier
   }
 
@@ -180,8 +179,17 @@ extension EncodingSession {
     return UInt32(objects.count - 1)
   }
 
+  /// Makes room for what the containers hold that have been met.
+  mutating func reserve() {
+    // Each is an object of the list of all. An entry has a key and a value, and a container three
+    // fields, which are the same.
+    table.reserve(
+      objects: expected + queue.count, references: 3 * expected + 7 * queue.count)
+  }
+
   private mutating func enqueue(_ item: ArchiveItem, _ level: Int) -> UInt32 {
     let identifier = place(0)
+    expected += item.childCount
     queue.append(Waiting(identifier: identifier, level: level, item: item))
     return identifier
   }
@@ -231,23 +239,23 @@ extension EncodingSession {
 
   /// The list of references to the keys of a dictionary, if they are those of the last one: neither
   /// looked up nor hashed again.
-  mutating func listOfLastKeys(_ pairs: [ArchivePair]) -> WritingTable.Number? {
-    guard !pairs.isEmpty, pairs.count == lastKeys.pairs.count else { return nil }
-    for index in pairs.indices {
-      guard case .string(let key) = pairs[index].key,
-        case .string(let last) = lastKeys.pairs[index].key, ExactString(key) == ExactString(last)
+  mutating func listOfLastKeys(_ keys: [ArchiveValue]) -> WritingTable.Number? {
+    guard !keys.isEmpty, keys.count == lastKeys.keys.count else { return nil }
+    for index in keys.indices {
+      guard case .string(let key) = keys[index], case .string(let last) = lastKeys.keys[index],
+        ExactString(key) == ExactString(last)
       else { return nil }
     }
     return table.array(repeating: lastKeys.parts)
   }
 
   /// Remembers the keys of a dictionary, whose references are the last parts of the table.
-  mutating func remember(keys pairs: [ArchivePair]) {
+  mutating func remember(_ keys: [ArchiveValue]) {
     // An object that is written anew each time is no key to refer to again.
-    let areKept = pairs.allSatisfy {
-      if case .string(let text) = $0.key { text != "$null" } else { false }
+    let areKept = keys.allSatisfy {
+      if case .string(let text) = $0 { text != "$null" } else { false }
     }
     let end = table.parts.count
-    lastKeys = areKept ? (pairs, end - pairs.count..<end) : ([], 0..<0)
+    lastKeys = areKept ? (keys, end - keys.count..<end) : ([], 0..<0)
   }
 }

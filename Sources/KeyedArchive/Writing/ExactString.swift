@@ -8,11 +8,10 @@ struct ExactString: Hashable {
   init(_ text: String) { self.text = text }
 
   static func == (left: ExactString, right: ExactString) -> Bool {
-    // Texts of the same bytes are equal as strings, and that is found out faster.
-    left.text == right.text && left.hasSameBytes(as: right)
+    left.hasSameBytes(as: right)
   }
 
-  /// For texts that are equal as strings; those of ASCII are equal only in the same bytes.
+  @inline(__always)
   private func hasSameBytes(as other: ExactString) -> Bool {
     guard text.utf8.count == other.text.utf8.count else { return false }
     // Safety: the bytes do not leave the closure.

@@ -28,6 +28,13 @@ struct NodeIndex {
     count += 1
   }
 
+  /// Makes room for so many nodes in all.
+  mutating func reserve(_ total: Int) {
+    var size = slots.count
+    while size < 2 * total { size *= 2 }
+    if size > slots.count { grow(to: size) }
+  }
+
   private mutating func put(_ slot: UInt64) {
     let mask = slots.count &- 1
     var place = Int(slot &>> 32) & mask
@@ -36,8 +43,12 @@ struct NodeIndex {
   }
 
   private mutating func grow() {
+    grow(to: 4 * slots.count)
+  }
+
+  private mutating func grow(to size: Int) {
     let old = slots
-    slots = [UInt64](filledWith: 0, count: 4 * old.count)
+    slots = [UInt64](filledWith: 0, count: size)
     for slot in old where slot != 0 { put(slot) }
   }
 }

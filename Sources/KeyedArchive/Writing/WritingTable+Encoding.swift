@@ -1,6 +1,6 @@
 extension WritingTable {
   /// The file whose top is the last node. Errors: `.tooManyObjects`, `.inputTooLarge`, `.xmlValue`.
-  func encoded(
+  consuming func encoded(
     as format: PropertyListFormat, limits: ArchiveLimits
   ) throws(ArchiveError) -> [UInt8] {
     guard nodes.count <= limits.objects else {

@@ -63,7 +63,7 @@ extension WritingTable {
   func requireDistinct(_ entries: [(key: Number, value: Number)]) throws(ArchiveError) {
     guard let repeated = Self.repeatedKey(entries) else { return }
     var detail = ArchiveError.Detail.none
-    if case .string(let index, _) = nodes[Int(repeated)] { detail = .reason(strings[index]) }
+    if case .string(let text) = content(of: repeated) { detail = .reason(text) }
     throw ArchiveError(.duplicateKey, detail: detail)
   }
 

@@ -32,7 +32,7 @@ struct XMLPropertyListWriter {
 
   private mutating func writeTop() throws(ArchiveError) {
     guard !table.nodes.isEmpty else { return }
-    try begin(table.nodes.count - 1)
+    try begin(WritingTable.Number(table.nodes.count - 1))
     while let element = open.last {
       // Shared containers are written out each time, so room is checked as it is used.
       try requireRoom()
@@ -43,10 +43,10 @@ struct XMLPropertyListWriter {
       }
       open[open.count - 1].next += 1
       if let values = element.values {
-        try writeKey(Int(table.parts[element.next]))
-        try begin(Int(table.parts[values + (element.next - element.parts.startIndex)]))
+        try writeKey(table.parts[element.next])
+        try begin(table.parts[values + (element.next - element.parts.startIndex)])
       } else {
-        try begin(Int(table.parts[element.next]))
+        try begin(table.parts[element.next])
       }
     }
   }
@@ -86,16 +86,15 @@ private struct OpenElement {
 // MARK: Elements
 
 extension XMLPropertyListWriter {
-  private mutating func begin(_ number: Int) throws(ArchiveError) {
-    switch table.nodes[number] {
+  private mutating func begin(_ number: WritingTable.Number) throws(ArchiveError) {
+    switch table.content(of: number) {
     case .bool(let value): line(value ? "<true/>" : "<false/>")
     case .signed(let value): line("<integer>\(value)</integer>")
     case .unsigned(let value): line("<integer>\(value)</integer>")
     case .real(let value): line("<real>\(Self.text(value))</real>")
     case .date(let value): line("<date>\(try Self.dateText(value))</date>")
-    case .string(let index, _): line("<string>\(try Self.escaped(table.strings[index]))</string>")
-    case .data(let index):
-      line("<data>\(Base64.text(table.blobs[index]))</data>")
+    case .string(let text): line("<string>\(try Self.escaped(text))</string>")
+    case .data(let bytes): line("<data>\(Base64.text(bytes))</data>")
     case .uid(let value):
       line("<dict>")
       line("\t<key>CF$UID</key>")
@@ -114,16 +113,15 @@ extension XMLPropertyListWriter {
     }
   }
 
-  private mutating func writeKey(_ number: Int) throws(ArchiveError) {
-    guard case .string(let index, _) = table.nodes[number] else { return }
-    line("<key>\(try Self.escaped(table.strings[index]))</key>")
+  private mutating func writeKey(_ number: WritingTable.Number) throws(ArchiveError) {
+    guard case .string(let text) = table.content(of: number) else { return }
+    line("<key>\(try Self.escaped(text))</key>")
   }
 
   /// A dictionary with the single key `CF$UID` would be read as a reference.
   private func refuseLookalike(_ keys: Range<Int>) throws(ArchiveError) {
     guard keys.count == 1,
-      case .string(let index, _) = table.nodes[Int(table.parts[keys.lowerBound])],
-      table.strings[index] == "CF$UID"
+      case .string("CF$UID") = table.content(of: table.parts[keys.lowerBound])
     else { return }
     throw Self.unwritable("a dictionary with the single key CF$UID")
   }

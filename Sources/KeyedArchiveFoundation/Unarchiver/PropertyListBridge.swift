@@ -52,7 +52,7 @@ enum PropertyListBridge {
     case .dictionary(let entries):
       var pairs: [ArchivePair] = []
       for entry in entries { pairs.append(ArchivePair(.string(entry.key), try value(entry.value))) }
-      return .dictionary(pairs)
+      return .dictionary(ArchiveDictionary(pairs))
     case .null, .uid, .set: throw mismatch("a property list", "what `Encodable` types never write")
     }
   }

@@ -56,7 +56,9 @@ struct CollisionTests {
     let string = ArchiveAttributedString(
       text: String(repeating: "a", count: 4_000),
       runs: (0..<4_000).map { .init(length: 1, attributes: $0 % 2) },
-      attributes: [.dictionary(many), .dictionary(many + [ArchivePair(.string("z"), .null)])])
+      attributes: [many, many + [ArchivePair(.string("z"), .null)]].map {
+        .dictionary(ArchiveDictionary($0))
+      })
     let error = Archives.refusal(
       Archives.value(.attributedString(string)), FoundationSamples.classes)
     #if os(Linux)

@@ -11,9 +11,11 @@ enum FoundationPlace: String, CaseIterable, Codable, Sendable {
     case .member: .set(values)
     case .orderedMember: .orderedSet(values)
     case .countedMember: .countedSet(values.map { ArchiveCountedMember($0, count: 2) })
-    case .key: .dictionary(values.map { ArchivePair($0, .string("v")) })
+    case .key: .dictionary(ArchiveDictionary(values.map { ArchivePair($0, .string("v")) }))
     case .value:
-      .dictionary(values.enumerated().map { ArchivePair(.string("k\($0.offset)"), $0.element) })
+      .dictionary(
+        ArchiveDictionary(
+          values.enumerated().map { ArchivePair(.string("k\($0.offset)"), $0.element) }))
     case .userInfo: .array(values.map { FoundationSamples.error($0) })
     case .notification: .array(values.map { FoundationSamples.notification($0) })
     case .attribute: FoundationSamples.attributed(values)

@@ -27,10 +27,10 @@ struct FlatDictionaryTests {
     return .array(
       (0..<1 + random.next(below: 12)).map { index in
         let count = shape == 0 ? random.next(below: 6) : shape + 1
-        return .dictionary(
-          (0..<count).map { key in
-            ArchivePair(.string("key \(key)"), value(random.next(below: 1_000), index))
-          })
+        let pairs = (0..<count).map { key in
+          ArchivePair(.string("key \(key)"), value(random.next(below: 1_000), index))
+        }
+        return .dictionary(ArchiveDictionary(pairs))
       })
   }
 

@@ -191,7 +191,8 @@ struct AcceptedIsWrittenTests {
     let texts = [composed, decomposed] + (0..<others).map { "\($0)" }
     let members = texts.map { ArchiveValue.string($0) }
     for value in [
-      .set(members), .orderedSet(members), .dictionary(members.map { ArchivePair($0, .null) }),
+      .set(members), .orderedSet(members),
+      .dictionary(ArchiveDictionary(members.map { ArchivePair($0, .null) })),
       .countedSet(members.map { ArchiveCountedMember($0, count: 1) }),
     ] as [ArchiveValue] {
       let graph = try ArchiveGraph(ArchiveEncoder().encode(value))

@@ -25,7 +25,9 @@ struct RepeatedKeysTests {
     let list = Self.lists[list]
     let value = ArchiveValue.array(
       list.enumerated().map { place, keys in
-        .dictionary(keys.enumerated().map { ArchivePair($1, .integer(Int128(10 * place + $0))) })
+        .dictionary(
+          ArchiveDictionary(
+            keys.enumerated().map { ArchivePair($1, .integer(Int128(10 * place + $0))) }))
       })
     for format in PropertyListFormat.allCases {
       let bytes = try ArchiveEncoder(format: format).encode(value)
