@@ -73,8 +73,8 @@ struct GraphChecker {
           found: "a dictionary with neither"))
     }
     let record = ClassRecordChecker(
-      table: table, nameBytes: limits.classNameBytes, nameCount: limits.classNames, id: UInt32(id))
-    try record.check(node, index, nameIndex: nameIndex)
+      nameBytes: limits.classNameBytes, nameCount: limits.classNames, id: UInt32(id))
+    try record.check(node, index, nameIndex: nameIndex, table)
     return .classRecord
   }
 
