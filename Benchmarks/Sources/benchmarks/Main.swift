@@ -4,7 +4,7 @@ import Foundation
 struct Main {
   static let usage = """
     usage: benchmarks SUITE [--seeds N] [--quick] [--json] [--subject NAME] [--case NAME] [--peers]
-           benchmarks unseen [--batch first|fresh] [--half tune|held] [--prove]
+           benchmarks unseen [--batch first|fresh|later] [--half tune|held] [--prove]
            benchmarks finding [--half tune|held] [--cases N] [--against FILE]
            benchmarks distribution [--peers] [--write]
     suites:
@@ -47,7 +47,7 @@ struct Main {
         options.half = half
       case "--batch":
         guard let batch = UnseenBatch(rawValue: value(of: word, &arguments)) else {
-          fail("--batch takes first or fresh")
+          fail("--batch takes first, fresh or later")
         }
         options.batch = batch
       default: fail("unknown option '\(word)'; see benchmarks --help")

@@ -4,11 +4,14 @@ enum UnseenBatch: String, CaseIterable, Sendable {
   case first
   /// Those of `FreshChallenges`, written when the half to tune on of the first batch was used up.
   case fresh
+  /// Those of `LaterChallenges`, which nobody tunes for: both halves only tell.
+  case later
 
   var challenges: [UnseenChallenge] {
     switch self {
     case .first: UnseenChallenge.all
     case .fresh: FreshChallenges.all
+    case .later: LaterChallenges.all
     }
   }
 
@@ -17,9 +20,10 @@ enum UnseenBatch: String, CaseIterable, Sendable {
     switch self {
     case .first: "hypothesis_unseen.py"
     case .fresh: "hypothesis_fresh.py"
+    case .later: "hypothesis_later.py"
     }
   }
 
   /// Of the half that is held back only sums are shown.
-  func hides(_ half: Half) -> Bool { self == .fresh && half == .held }
+  func hides(_ half: Half) -> Bool { self != .first && half == .held }
 }

@@ -1,0 +1,1 @@
+"""The third batch of our challenges for Hypothesis, one module for each kind of value."""
