@@ -75,6 +75,7 @@ import Testing
     "Help has a short name, a verb, and gives way to a file of its name",
     arguments: [
       ["-h"], ["help"], ["run", "-h"], ["help", "run"], ["device", "-h"], ["audit", "-h"],
+      ["advise", "-h"],
     ])
   func helpByOtherNames(_ arguments: [String]) throws {
     let (status, output, error) = try Products.run("picklock", arguments)

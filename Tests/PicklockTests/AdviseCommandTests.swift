@@ -53,7 +53,7 @@ struct AdviseCommandTests {
     #expect(terminal.status == 0)
     #expect(terminal.output.first?.contains("(akpu)") == true)
     #expect(terminal.errors[0].hasPrefix("What is it? (a word or its number)\n   1  credential"))
-    #expect(terminal.errors[1].hasPrefix("'passwort' is not a kind of data"))
+    #expect(terminal.errors[1].hasPrefix("'passwort' is not a kind of data; nearest is password"))
     #expect(terminal.errors.contains { $0.hasPrefix("Is it read while the device is locked? (a ") })
     #expect(!terminal.errors.contains { $0.contains("disclosure") }, "a secret is sensitive")
   }

@@ -78,7 +78,7 @@ struct AuditCommandTests {
       "{\"items\": [\n  nope\n]}",
       "picklock audit: this is not JSON: Invalid value around character "
     ),
-    (#"{"items": [{"a\u001b[2J\n": 1}]}"#, "picklock audit: .items[0].a\\u001b[2J ⏎ : unknown"),
+    (#"{"items": [{"a\u001b[2J\n": 1}]}"#, "picklock audit: .items[0].a\\u001b[2J: unknown"),
     (
       #"{"items": [{"name": "a", "accessable": "ak"}]}"#,
       "picklock audit: .items[0].accessable: unknown field; the fields are name accessible"
@@ -114,6 +114,14 @@ struct AuditCommandTests {
 
   @Test("a list that contradicts itself is refused by name", arguments: refusals)
   func refusal(_ list: String, _ message: String) { mistake(list, message) }
+
+  @Test("what is quoted is cut, what is wrong with it is not")
+  func quotes() {
+    let list =
+      #"{"items": [{"name": "a", "accessible": "\#(String(repeating: "x", count: 9_999))"}]}"#
+    let line = Terminal(["-"], input: list, .audit).errors.first
+    #expect(line?.contains("xxx…' is not a constant; write its name or ak") == true)
+  }
 
   @Test("a class has any of its names", arguments: ["A", "complete", "NSFileProtectionComplete"])
   func className(_ name: String) throws {

@@ -174,6 +174,16 @@ struct AuditPropertyListTests {
       ])
   }
 
+  @Test("a property list of the largest size is read, one more byte is not")
+  func limit() {
+    let list = Self.dict("<key>CFBundleName</key><string>a</string>")
+    let limit = AuditPropertyList.maximumBytes
+    for (count, status) in [(limit, 0), (limit + 1, 2)] as [(Int, Int32)] {
+      let padded = list + String(repeating: "\n", count: count - list.utf8.count)
+      #expect(audit(["Info.plist": Data(padded.utf8)]).status == status)
+    }
+  }
+
   @Test("a line about a mistake is short, whatever it quotes")
   func shortLine() throws {
     let long = String(repeating: "x\n", count: 100_000)

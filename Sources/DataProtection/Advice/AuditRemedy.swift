@@ -7,10 +7,10 @@ struct AuditRemedy {
   /// The files whose key it is and that backups carry: they have to leave them when it does.
   private let files: [AuditFile]
 
-  init(for item: AuditItem, _ inventory: AuditInventory, _ profile: DeviceProfile) {
-    let better = Self.better(item, profile)
-    let isLost = !better.isRecoverable && !BackupAudit.losses(better, profile).isEmpty
-    files = isLost ? inventory.files.filter { $0.keyItem == item.name && $0.isInBackups } : []
+  init(for item: AuditItem, _ scope: AuditScope) {
+    let better = Self.better(item, scope.profile)
+    let isLost = !better.isRecoverable && !BackupAudit.losses(better, scope.profile).isEmpty
+    files = isLost ? scope.encryptedFiles[item.name] ?? [] : []
     changes =
       Self.steps(from: item, to: better) + files.map { .file($0.path, .excludedFromBackup) }
     self.item = better

@@ -1,11 +1,9 @@
 extension BackupAudit {
-  static func findings(
-    for file: AuditFile, _ group: AuditGroup, _ items: [String: AuditItem],
-    _ profile: DeviceProfile
-  ) -> [AuditFinding] {
-    [
+  static func findings(for file: AuditFile, _ scope: AuditScope) -> [AuditFinding] {
+    let (group, profile) = (scope.group(of: file), scope.profile)
+    return [
       sensitiveInBackup(file, group), unprotected(file, group, profile),
-      withoutItsKey(file, items, profile), sidecar(file, group, profile),
+      withoutItsKey(file, scope.items, profile), sidecar(file, group, profile),
       unlessOpenDatabase(file, group, profile),
       forbidden(file, group, profile),
     ].compactMap { $0 }

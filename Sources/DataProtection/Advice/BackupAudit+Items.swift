@@ -1,8 +1,6 @@
 extension BackupAudit {
-  static func findings(
-    for item: AuditItem, _ inventory: AuditInventory, _ profile: DeviceProfile
-  ) -> [AuditFinding] {
-    let better = AuditRemedy(for: item, inventory, profile)
+  static func findings(for item: AuditItem, _ scope: AuditScope) -> [AuditFinding] {
+    let (better, profile) = (AuditRemedy(for: item, scope), scope.profile)
     if let contradiction = contradiction(item, better, profile) { return [contradiction] }
     return [
       externallyAvailable(item, better, profile), alwaysReadable(item, better, profile),

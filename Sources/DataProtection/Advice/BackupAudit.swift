@@ -18,13 +18,9 @@ public enum BackupAudit {
   public static func run(
     _ inventory: AuditInventory, profile: DeviceProfile = .apple
   ) -> [AuditFinding] {
-    let items = Dictionary(inventory.items.map { ($0.name, $0) }) { first, _ in first }
-    let groups = AuditGroup.all(of: inventory)
-    return inventory.items.flatMap { findings(for: $0, inventory, profile) }
-      + inventory.files.flatMap { file -> [AuditFinding] in
-        guard let group = groups[AuditGroup.base(of: file.path, in: groups)] else { return [] }
-        return findings(for: file, group, items, profile)
-      }
+    let scope = AuditScope(inventory, profile)
+    return inventory.items.flatMap { findings(for: $0, scope) }
+      + inventory.files.flatMap { findings(for: $0, scope) }
       + findings(forApplicationOf: inventory, profile)
   }
 
@@ -56,7 +52,15 @@ public enum BackupAudit {
     return Set(used.flatMap { row.cell($0, .otherDevice).evidence }).sorted()
   }
 
+  /// The most names that a sentence lists.
+  private static let listedNames = 5
+
+  /// "a, b and c"; of many the first few and how many more there are.
   static func list(_ words: [String]) -> String {
+    if words.count > listedNames {
+      return words.prefix(listedNames - 1).joined(separator: ", ")
+        + " and \(words.count - listedNames + 1) more"
+    }
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last
   }

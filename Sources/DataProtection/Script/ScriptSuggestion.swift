@@ -1,5 +1,5 @@
-/// The event that a misspelt word comes nearest to.
-enum ScriptSuggestion {
+/// The event, or another word, that a misspelt word comes nearest to.
+package enum ScriptSuggestion {
   /// What people type first, and how it is written here.
   private static let usual: [String: String] = [
     "lock": "L", "unlock": "U", "reboot": "R", "restart": "R", "passcode": "P", "wait": "+",
@@ -18,12 +18,18 @@ enum ScriptSuggestion {
     let word = word.lowercased()
     if let name = usual[word] { return form(of: name) }
     let names = Set(ScriptVocabulary.entries.map { name(of: $0.form) })
-    let near = names.union(usual.keys).sorted()
-      .map { (name: $0, distance: distance(word, $0.lowercased())) }
+    guard let near = nearest(to: word, in: names.union(usual.keys)) else { return nil }
+    return form(of: usual[near] ?? near)
+  }
+
+  /// The one of some words that a misspelt one comes nearest to; nil where none is near.
+  package static func nearest(to word: String, in words: Set<String>) -> String? {
+    let word = word.lowercased()
+    let near = words.sorted().map { (name: $0, distance: distance(word, $0.lowercased())) }
       .filter { $0.distance < min(word.count, $0.name.count) || $0.distance == 0 }
       .min { $0.distance < $1.distance }
     guard let near, near.distance <= max(1, word.count / 3) else { return nil }
-    return form(of: usual[near.name] ?? near.name)
+    return near.name
   }
 
   private static func form(of name: String) -> String? {

@@ -79,7 +79,8 @@ enum AdviseQuestion: String, CaseIterable {
     case .what:
       guard let kind = Self.kind(word) else {
         throw CommandError(
-          "'\(word)' is not a kind of data; picklock advise --help lists them")
+          "'\(word.shortened)' is not a kind of data; "
+            + (Self.nearest(word).map { "nearest is \($0)" } ?? "see picklock advise --help"))
       }
       answers.kind = kind
     case .size: answers.size = try Self.bytes(word)
@@ -93,29 +94,36 @@ enum AdviseQuestion: String, CaseIterable {
 
   private func access(_ word: String) throws -> LockedAccess {
     guard let access = LockedAccess(rawValue: word) else {
-      throw CommandError("\(option.name) takes no, open, locked or always, not '\(word)'")
+      throw CommandError("\(option.name) takes no, open, locked or always, not '\(word.shortened)'")
     }
     return access
   }
 
   private func flag(_ word: String) throws -> Bool {
     guard ["yes", "no"].contains(word) else {
-      throw CommandError("\(option.name) takes yes or no, not '\(word)'")
+      throw CommandError("\(option.name) takes yes or no, not '\(word.shortened)'")
     }
     return word == "yes"
   }
 
+  /// Words for data of a kind, besides its name.
+  private static let examples: [String: DataKind] = [
+    "password": .credential, "token": .credential, "key": .credential,
+    "secrets": .structuredSecrets, "document": .userDocument, "health": .healthData,
+    "money": .financialRecord, "settings": .appData, "sqlite": .database,
+    "core-data": .database, "swiftdata": .database, "download": .largeDownload,
+    "video": .largeDownload, "image": .downloadedImage, "thumbnail": .publicCache,
+    "cache": .publicCache, "temporary": .temporaryFile,
+  ]
+
   /// A kind by its name or by an example of it.
   private static func kind(_ word: String) -> DataKind? {
-    let examples: [String: DataKind] = [
-      "password": .credential, "token": .credential, "key": .credential,
-      "secrets": .structuredSecrets, "document": .userDocument, "health": .healthData,
-      "money": .financialRecord, "settings": .appData, "sqlite": .database,
-      "core-data": .database, "swiftdata": .database, "download": .largeDownload,
-      "video": .largeDownload, "image": .downloadedImage, "thumbnail": .publicCache,
-      "cache": .publicCache, "temporary": .temporaryFile,
-    ]
-    return DataKind(rawValue: word) ?? examples[word]
+    DataKind(rawValue: word) ?? examples[word]
+  }
+
+  private static func nearest(_ word: String) -> String? {
+    ScriptSuggestion.nearest(
+      to: word, in: Set(examples.keys).union(DataKind.allCases.map(\.rawValue)))
   }
 
   /// The largest size that is understood, in bytes: a tebibyte.
@@ -133,7 +141,7 @@ enum AdviseQuestion: String, CaseIterable {
     }
     let isPlain = digits.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard isPlain, let number = Double(digits), number * unit <= Double(largestSize) else {
-      throw CommandError("--size takes bytes such as 900, 2K or 1.5M, not '\(word)'")
+      throw CommandError("--size takes bytes such as 900, 2K or 1.5M, not '\(word.shortened)'")
     }
     return Int((number * unit).rounded(.up))
   }

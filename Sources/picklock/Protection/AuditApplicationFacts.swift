@@ -30,18 +30,19 @@ struct AuditApplicationFacts {
       knowsEntitlements: entitlements != nil)
   }
 
-  /// The values of `UIBackgroundModes`, each of which may run code while the device is locked.
-  /// Source: developer.apple.com/documentation/bundleresources/information-property-list/
-  /// uibackgroundmodes.
+  /// The values of `UIBackgroundModes`: for each of them the system launches or resumes the
+  /// application in the background, the device being locked or not. Source: the table at
+  /// developer.apple.com/documentation/xcode/configuring-background-execution-modes; and
+  /// `newsstand-content`, which is older than the table.
   private static let modes: Set<String> = [
     "audio", "location", "voip", "external-accessory", "bluetooth-central",
     "bluetooth-peripheral", "fetch", "newsstand-content", "remote-notification", "processing",
-    "push-to-talk", "nearby-interaction",
+    "push-to-talk", "nearby-interaction", "workout-processing",
   ]
 
-  /// Extension points whose code the system starts while the device is locked: notification
-  /// service, widgets, Siri on the lock screen, packet tunnels and the like. Source: the pages of
-  /// those extension points at developer.apple.com/documentation.
+  /// Extension points whose code the system starts while the device is locked as well. Source:
+  /// Apple's pages of `UNNotificationServiceExtension`, WidgetKit, `IntentsRestrictedWhileLocked`
+  /// (which alone keeps intents from a locked device) and `NEPacketTunnelProvider`.
   private static let points: [String] = [
     "com.apple.usernotifications.service", "com.apple.widgetkit-extension",
     "com.apple.intents-service", "com.apple.networkextension.",
@@ -55,7 +56,8 @@ struct AuditApplicationFacts {
           reasons.append("background mode \(mode)")
         }
       } else {
-        notes.append("UIBackgroundModes: '\(mode)' is not a known mode and was not counted")
+        notes.append(
+          "UIBackgroundModes: '\(mode.shortened)' is not a known mode and was not counted")
       }
     }
     if let list = info, try !list.strings("BGTaskSchedulerPermittedIdentifiers").isEmpty {
@@ -80,7 +82,7 @@ struct AuditApplicationFacts {
         ? "a build setting: give the entitlements of the built application"
         : "not a class; they are "
           + ProtectionClass.allCases.map(\.attributeValue).joined(separator: " ")
-      throw CommandError("\(key): '\(value)' is \(hint)")
+      throw CommandError("\(key): '\(value.shortened)' is \(hint)")
     }
     return protection
   }

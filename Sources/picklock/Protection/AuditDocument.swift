@@ -26,7 +26,7 @@ struct AuditDocument: Decodable {
       throw CommandError("this is not JSON: \(place ?? error.localizedDescription)")
     }
     if let key = DuplicateKeys.first(in: bytes) {
-      throw CommandError("duplicate key '\(key)' in one object")
+      throw CommandError("duplicate key '\(key.shortened)' in one object")
     }
   }
 
@@ -36,7 +36,7 @@ struct AuditDocument: Decodable {
     for entry in try fields.array("items") {
       let item = try Self.item(entry)
       guard names.insert(item.name).inserted else {
-        throw entry.error("name", "'\(item.name)' is listed twice")
+        throw entry.error("name", "'\(item.name.shortened)' is listed twice")
       }
       items.append(item)
     }
@@ -44,10 +44,10 @@ struct AuditDocument: Decodable {
     for entry in try fields.array("files") {
       let file = try Self.file(entry)
       guard paths.insert(file.path).inserted else {
-        throw entry.error("path", "'\(file.path)' is listed twice")
+        throw entry.error("path", "'\(file.path.shortened)' is listed twice")
       }
       if let key = file.keyItem, !names.contains(key) {
-        throw entry.error("key_item", "'\(key)' is not an item of the list")
+        throw entry.error("key_item", "'\(key.shortened)' is not an item of the list")
       }
       files.append(file)
     }
@@ -101,7 +101,7 @@ struct AuditDocument: Decodable {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
       .keyNotFound(_, let context), .dataCorrupted(let context):
       let path = context.codingPath.map { key in
-        key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
+        key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue.shortened)"
       }.joined()
       let words = context.debugDescription
       return path.isEmpty ? words : "\(path): \(words)"

@@ -54,7 +54,9 @@ struct AuditFields: Decodable {
   /// A value that is written as a word; nil without one.
   func value<Value>(_ name: String, _ words: Words<Value>) throws -> Value? {
     guard let word = try string(name) else { return nil }
-    guard let value = words.read(word) else { throw error(name, "'\(word)' \(words.refusal)") }
+    guard let value = words.read(word) else {
+      throw error(name, "'\(word.shortened)' \(words.refusal)")
+    }
     return value
   }
 

@@ -12,11 +12,14 @@ struct AuditPropertyList {
   private let name: String
   private let entries: [PropertyListEntry]
 
-  /// The largest property list that is read, in bytes, and its levels: an Info.plist has some
-  /// hundred kilobytes at most.
-  static let limits: ArchiveLimits = {
+  /// The largest property list that is read, in bytes: an Info.plist has some hundred kilobytes at
+  /// most.
+  static let maximumBytes = 4 << 20
+
+  /// With the levels of nesting that are read.
+  private static let limits: ArchiveLimits = {
     var limits = ArchiveLimits.standard
-    limits.inputBytes = 4 << 20
+    limits.inputBytes = maximumBytes
     limits.depth = 64
     return limits
   }()
