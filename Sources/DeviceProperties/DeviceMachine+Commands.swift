@@ -22,7 +22,7 @@ extension DeviceMachine {
   }
 
   /// Moves the model and looks the answer up.
-  public mutating func expect(_ command: DeviceCommand) -> DeviceOutcome {
+  public mutating func nextState(_ command: DeviceCommand) -> DeviceOutcome {
     evidence.useNone()
     switch command {
     case .event(let event): return expect(event)
@@ -48,7 +48,7 @@ extension DeviceMachine {
   static let notModelled = DeviceOutcome.impossible("the model has no such command")
 
   /// The invariant a wrong answer breaks, else the cell or the command it belongs to.
-  public func claim(
+  public func failureName(
     on command: DeviceCommand, expected: DeviceOutcome, actual: DeviceOutcome
   ) -> String {
     let wrong = WrongAnswer(expected: expected, actual: actual)
@@ -90,7 +90,7 @@ extension DeviceMachine {
 
   /// Equal answers, but for what the model does not know: times, modes, and files in a backup that
   /// sequences do not use.
-  public func accepts(
+  public func meetsPostcondition(
     _ actual: DeviceOutcome, expecting expected: DeviceOutcome, to command: DeviceCommand
   ) -> Bool {
     switch (expected, actual) {

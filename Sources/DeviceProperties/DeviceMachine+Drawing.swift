@@ -34,7 +34,7 @@ extension DeviceMachine {
   }
 
   /// Leaves out what could only be refused, and what nobody is there to see.
-  public func isUseful(_ kind: DeviceCommandKind) -> Bool {
+  public func isInteresting(_ kind: DeviceCommandKind) -> Bool {
     let isRunning = state.isApplicationRunning
     switch kind {
     case .setPasscode: return state.situation == .noPasscode

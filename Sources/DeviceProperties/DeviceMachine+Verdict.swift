@@ -4,10 +4,10 @@ import PropertyEngine
 // What is checked after every step, and what a failure rests on.
 extension DeviceMachine {
   /// The evidence that the expectation rests on.
-  public func note(on command: DeviceCommand) -> String { " [\(evidence)]" }
+  public func remark(on command: DeviceCommand) -> String { " [\(evidence)]" }
 
   /// The cell that the last expectation rests on.
-  public var grounds: String { evidence.lastCell.map { "\($0)" } ?? "" }
+  public var basis: String { evidence.lastCell.map { "\($0)" } ?? "" }
 
   /// The invariants that one state can show.
   public func checkInvariants(

@@ -88,7 +88,7 @@ struct BrokenEngine: Sendable, CustomTestStringConvertible {
     },
     BrokenEngine(.bytesLeadElsewhere) { found, _ in found.bytes = found.bytes.dropLast() },
     BrokenEngine(.tokenLeadsElsewhere) { found, property in
-      found.token = ReproductionString.encode(property.repaired([]).choices)
+      found.token = ReplayToken.encode(property.repaired([]).choices)
     },
     BrokenEngine(.falseExplanation) { found, _ in
       found.remarks.append("the number (choice 1) may be anything")

@@ -135,6 +135,6 @@ struct TraitTests {
   }
 
   private func reproduction(of value: UInt64) -> String {
-    ReproductionString.encode([number(value)])
+    ReplayToken.encode([number(value)])
   }
 }

@@ -18,7 +18,7 @@ struct SearchEngine: Sendable {
 extension AnyProperty {
   /// The choices that a replay token leads to; nil where it is none.
   func choices(ofToken token: String) -> [Choice]? {
-    ReproductionString.decode(token).map { repaired($0).choices }
+    ReplayToken.decode(token).map { repaired($0).choices }
   }
 }
 

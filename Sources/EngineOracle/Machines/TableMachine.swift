@@ -35,9 +35,11 @@ struct TableMachine<Kind: TableKinds>: StateMachine {
     }
   }
 
-  func allows(_ command: TableCommand) -> Bool { table.precondition.holds(facts(of: command)) }
+  func meetsPrecondition(_ command: TableCommand) -> Bool {
+    table.precondition.holds(facts(of: command))
+  }
 
-  mutating func expect(_ command: TableCommand) -> Int {
+  mutating func nextState(_ command: TableCommand) -> Int {
     let facts = facts(of: command)
     last = facts
     state = table.state(after: facts)

@@ -9,7 +9,7 @@ public struct Draw: ~Copyable {
   @usableFromInline let limits: DrawLimits
   var mode: Mode
   var random: SplitMix64
-  var script: Script
+  var script: ReplayCursor
   private var input: ByteInput
   /// A replay continues at random past the end of its script instead of with simplest choices.
   private var continuesAtRandom = false
@@ -36,7 +36,7 @@ public struct Draw: ~Copyable {
   ) {
     self.mode = mode
     self.random = random
-    self.script = Script(script)
+    self.script = ReplayCursor(script)
     self.input = ByteInput(input)
     self.limits = limits
     self.recordsSpans = recordsSpans

@@ -75,7 +75,7 @@ extension AnyProperty {
     by judge: @escaping @Sendable (_ encoded: [UInt8], _ check: () throws -> Void) throws -> Void
   ) -> AnyProperty {
     let inner = self
-    let prepare: @Sendable (inout Draw) throws -> Trial = { draw in
+    let prepare: @Sendable (inout Draw) throws -> DrawnCase = { draw in
       let trial = try inner.prepare(&draw)
       let encoded = inner.encode(ChoiceSequence(draw.choices))
       return trial.checked { observations in

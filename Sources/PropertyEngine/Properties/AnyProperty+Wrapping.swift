@@ -27,7 +27,7 @@ extension AnyProperty {
     judged surroundings: @escaping @Sendable (_ check: () throws -> Void) throws -> Void
   ) -> AnyProperty {
     let inner = self
-    let prepare: @Sendable (inout Draw) throws -> Trial = { draw in
+    let prepare: @Sendable (inout Draw) throws -> DrawnCase = { draw in
       try gate()
       let trial = try inner.prepare(&draw)
       return trial.checked { observations in

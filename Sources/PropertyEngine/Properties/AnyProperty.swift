@@ -11,7 +11,7 @@ public struct AnyProperty: Sendable {
   /// Draws a value and judges it at once.
   @usableFromInline let evaluate: @Sendable (inout Draw, inout Observations) throws -> Void
   /// Draws a value, to be judged or shown later.
-  @usableFromInline let prepare: @Sendable (inout Draw) throws -> Trial
+  @usableFromInline let prepare: @Sendable (inout Draw) throws -> DrawnCase
 
   /// Hides the type of the property's values.
   public init<Value>(_ property: Property<Value>) {
@@ -24,7 +24,7 @@ public struct AnyProperty: Sendable {
       evaluate: { draw, observations in try check(try body(&draw), &observations) },
       prepare: { draw in
         let value = try body(&draw)
-        return Trial(describe: { describe(value) }, check: { try check(value, &$0) })
+        return DrawnCase(describe: { describe(value) }, check: { try check(value, &$0) })
       })
   }
 
@@ -33,7 +33,7 @@ public struct AnyProperty: Sendable {
     name: String, summary: String, format: InputFormat = .choices,
     limits: DrawLimits = DrawLimits(),
     evaluate: @escaping @Sendable (inout Draw, inout Observations) throws -> Void,
-    prepare: @escaping @Sendable (inout Draw) throws -> Trial
+    prepare: @escaping @Sendable (inout Draw) throws -> DrawnCase
   ) {
     self.name = name
     self.summary = summary

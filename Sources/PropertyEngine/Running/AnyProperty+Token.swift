@@ -4,7 +4,7 @@ extension AnyProperty {
   /// Throws `ReplayTokenError` when the text is no token, or when its generator asked for other
   /// choices: the same indices would then stand for another case.
   public func choices(ofToken text: String) throws(ReplayTokenError) -> [Choice] {
-    guard let (choices, shape) = ReproductionString.contents(of: text) else { throw .malformed }
+    guard let (choices, shape) = ReplayToken.contents(of: text) else { throw .malformed }
     guard let shape else { return choices }
     guard repaired(choices).shapeHash == shape else { throw .generatorChanged }
     return choices

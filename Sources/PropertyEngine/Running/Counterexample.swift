@@ -22,5 +22,5 @@ public struct Counterexample: Hashable, Sendable {
   public let cappedPasses: [ShrinkPassName]
 
   /// A short string that replays exactly this case, also after edits elsewhere in the program.
-  public var reproduction: String { ReproductionString.encode(choices.choices) }
+  public var reproduction: String { ReplayToken.encode(choices.choices) }
 }

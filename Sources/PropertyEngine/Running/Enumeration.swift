@@ -11,7 +11,7 @@ struct Enumeration {
     /// Why it was discarded; nil where it was not, or where another path leads to the same cases.
     let discard: String?
     /// What is known of a sequence of steps before it is run.
-    var outlook: Outlook?
+    var prediction: Prediction?
   }
 
   /// A path, and the first choice that may still be raised: those before it belong to other paths.
@@ -100,9 +100,9 @@ struct Enumeration {
     var draw = Draw(enumerating: path, limits: property.limits)
     var made: ChoiceSequence?
     var discard: String?
-    var outlook: Outlook?
+    var prediction: Prediction?
     do {
-      outlook = try property.prepare(&draw).outlook
+      prediction = try property.prepare(&draw).prediction
       made = draw.sequence
     } catch let reason as Discard {
       discard = reason == .duplicate ? nil : reason.reason
@@ -119,15 +119,15 @@ struct Enumeration {
     guard kept <= Self.mostKept else {
       isComplete = false
       hasEnded = true
-      return Visit(made: made, discard: discard, outlook: outlook)
+      return Visit(made: made, discard: discard, prediction: prediction)
     }
     if visited == 1 { note(asked) }
     guard asked.count <= mostChoices else {
       isComplete = false
-      return Visit(made: made, discard: discard, outlook: outlook)
+      return Visit(made: made, discard: discard, prediction: prediction)
     }
     nextTier.append(Node(asked: asked, first: first, last: lastRaised(asked, made)))
-    return Visit(made: made, discard: discard, outlook: outlook)
+    return Visit(made: made, discard: discard, prediction: prediction)
   }
 
   /// Where sequences have as many steps as they may, what ends them is not raised.

@@ -11,8 +11,8 @@ struct Runner {
   private var deadline: ContinuousClock.Instant?
   private var isOutOfTime = false
   private var isExhaustive = false
-  private var health = Health()
-  private var climb = Climb()
+  private var diagnostics = SearchDiagnostics()
+  private var hillClimber = HillClimber()
   private var simplest: SimplestCases
   /// The failing case that is to be shrunk.
   private var failed: (sequence: ChoiceSequence, failure: Failure)?
@@ -95,7 +95,7 @@ struct Runner {
   }
 
   private var warnings: [String] {
-    let warnings = health.warnings(cases: judged, discards: tallies(discards))
+    let warnings = diagnostics.warnings(cases: judged, discards: tallies(discards))
     guard untried > 0, let time = configuration.time else { return warnings }
     return warnings + [
       "the time of \(time) was up after \(judged) of \(configuration.cases) cases: "
@@ -140,13 +140,13 @@ struct Runner {
       }
       var random = SplitMix64(seed: configuration.seed, stream: stream)
       stream += 1
-      if climb.isActive, stream % 2 == 0 {
+      if hillClimber.isActive, stream % 2 == 0 {
         if climbOn(&random) { continue } else { break }
       }
       let most = configuration.size.map { UInt64(max($0, 0)) } ?? .max
       draw.restart(random, mostElements: min(mostElements(stream), most))
       guard passes(&draw) else { break }
-      if stream <= Self.sampled { health.sample(choices: draw.count) }
+      if stream <= Self.sampled { diagnostics.sample(choices: draw.count) }
     }
     lookForSimplerFailure(remaining)
   }
@@ -185,7 +185,7 @@ struct Runner {
 
   /// Varies the case that scored highest; false when that fails.
   private mutating func climbOn(_ random: inout SplitMix64) -> Bool {
-    let choices = climb.variation(&random)
+    let choices = hillClimber.variation(&random)
     guard fits(choices) else { return true }
     var draw = Draw(replaying: choices, then: random, limits: property.limits)
     draw.constants = configuration.constants
@@ -210,7 +210,7 @@ struct Runner {
       return false
     }
     if !observations.isEmpty {
-      if let score = observations.score { climb.note(draw.choices, score) }
+      if let score = observations.score { hillClimber.note(draw.choices, score) }
       for label in observations.labels { labels[label, default: 0] += 1 }
       cover.add(observations)
       observations = Observations()

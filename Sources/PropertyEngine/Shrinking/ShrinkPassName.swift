@@ -1,9 +1,11 @@
 /// The shrink passes by name, in the order they run; see `Documentation/Decisions/`.
 public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
-  case deleteSteps, descend, mergeLists, renumber, deleteElements, simplifySpans, lowerTwins
-  case lowerNumbers, lowerBranches, reshape, roundFloats, exchange
-  case lowerStepTwins, lowerStepPairs, mergeSteps, sortSteps, shortenBytes, reorder, lowerPairs
-  case trade, divide, extrapolate, refitSteps, lowerNeighbours, tryBelow
+  case deleteSteps, passToDescendant, mergeLists, renumber, deleteElements, simplifySpans,
+    lowerDuplicates
+  case lowerNumbers, lowerBranches, changeShape, roundFloats, swapSubtrees
+  case lowerStepDuplicates, lowerStepsTogether, mergeSteps, sortSteps, shortenBytes, reorder,
+    lowerTogether
+  case redistributePairs, divide, extrapolate, replaceSteps, lowerNeighbours, trySmallerIndices
   case spliceLists, regrowNodes, mergeElements, renameThroughout, editInParallel, deleteRuns
   case shortestPath, tieNumbers, editDigits, lowerByPeriods, splitBytes, lowerAllTogether
   case deleteAndRaise
@@ -11,67 +13,52 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
 
   /// Runs only when a round of the passes before it found nothing.
   var isLastResort: Bool {
-    self == .refitSteps || self == .lowerNeighbours || self == .tryBelow
+    self == .replaceSteps || self == .lowerNeighbours || self == .trySmallerIndices
   }
 
   /// Runs only when no other pass finds anything, to leave a local minimum.
-  var isEscape: Bool {
-    switch self {
-    case .shortestPath, .editDigits, .lowerByPeriods, .renameThroughout, .editInParallel,
-      .spliceLists,
-      .regrowNodes, .mergeElements, .deleteRuns, .tieNumbers, .splitBytes, .exhaustSmaller,
-      .sampleSmaller, .lowerAllTogether, .deleteAndRaise:
-      true
-    case .deleteSteps, .descend, .mergeLists, .renumber, .deleteElements, .simplifySpans,
-      .lowerTwins, .lowerNumbers, .lowerBranches, .reshape, .roundFloats, .exchange,
-      .lowerStepTwins, .lowerStepPairs, .mergeSteps, .sortSteps, .shortenBytes, .reorder,
-      .lowerPairs, .trade, .divide, .extrapolate, .refitSteps, .lowerNeighbours, .tryBelow:
-      false
-    }
-  }
+  var isEscape: Bool { Self.escapes.contains(self) }
+
+  private static let escapes: Set<ShrinkPassName> = [
+    .spliceLists, .regrowNodes, .mergeElements, .renameThroughout, .editInParallel, .deleteRuns,
+    .shortestPath, .tieNumbers, .editDigits, .lowerByPeriods, .splitBytes, .lowerAllTogether,
+    .deleteAndRaise, .exhaustSmaller, .sampleSmaller,
+  ]
 
   /// Edits steps of a sequence of commands, and has nothing to do with other cases.
-  var isForSteps: Bool {
-    switch self {
-    case .deleteSteps, .lowerStepTwins, .lowerStepPairs, .mergeSteps, .sortSteps, .refitSteps,
-      .shortestPath:
-      true
-    case .descend, .mergeLists, .renumber, .deleteElements, .simplifySpans, .lowerTwins,
-      .lowerNumbers, .lowerBranches, .reshape, .roundFloats, .exchange, .shortenBytes, .reorder,
-      .lowerPairs, .trade, .divide, .extrapolate, .lowerNeighbours, .tryBelow, .spliceLists,
-      .regrowNodes, .mergeElements, .renameThroughout, .editInParallel, .deleteRuns, .tieNumbers,
-      .editDigits, .lowerByPeriods, .splitBytes, .lowerAllTogether, .deleteAndRaise,
-      .exhaustSmaller, .sampleSmaller:
-      false
-    }
-  }
+  var isForSteps: Bool { Self.stepPasses.contains(self) }
+
+  private static let stepPasses: Set<ShrinkPassName> = [
+    .deleteSteps, .lowerStepDuplicates, .lowerStepsTogether, .mergeSteps, .sortSteps,
+    .replaceSteps, .shortestPath,
+  ]
 
   var pass: any ShrinkPass {
     switch self {
     case .deleteSteps: DeleteSteps()
-    case .lowerStepTwins: LowerStepTwins()
-    case .lowerStepPairs: LowerStepPairs()
+    case .lowerStepDuplicates: LowerStepDuplicates()
+    case .lowerStepsTogether: LowerStepsTogether()
     case .mergeSteps: MergeSteps()
-    case .refitSteps: RefitSteps()
+    case .replaceSteps: ReplaceSteps()
     case .sortSteps: SortSteps()
-    case .descend: Descend()
+    case .passToDescendant: PassToDescendant()
     case .mergeLists: MergeLists()
     case .deleteElements: DeleteElements()
     case .simplifySpans: SimplifySpans()
-    case .lowerTwins: LowerTwins()
+    case .lowerDuplicates: LowerDuplicates()
     case .lowerNumbers: LowerNumbers()
     case .lowerBranches: LowerBranches()
     case .shortenBytes: ShortenBytes()
     case .reorder: Reorder()
-    case .lowerPairs: LowerPairs()
-    case .trade: Trade()
+    case .lowerTogether: LowerTogether()
+    case .redistributePairs: RedistributePairs()
     case .divide: Divide()
     case .lowerNeighbours: LowerNeighbours()
-    case .exchange: Exchange()
+    case .swapSubtrees: SwapSubtrees()
     case .renumber: Renumber()
-    case .reshape: Reshape()
+    case .changeShape: ChangeShape()
     case .roundFloats: RoundFloats()
-    case .tryBelow: TryBelow()
+    case .trySmallerIndices: TrySmallerIndices()
     case .extrapolate: Extrapolate()
     case .shortestPath: ShortestPath()
     case .editDigits: EditDigits()

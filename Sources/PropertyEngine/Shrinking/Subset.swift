@@ -14,7 +14,7 @@ struct Subset {
   ///   - likely: the element most likely to fail alone.
   ///   - attempt: whether the case with only the elements in these ranges was accepted; the
   ///     elements are then numbered anew.
-  static func minimise(
+  static func minimize(
     count: Int, minimum: Int, likely: Int?, attempt: ([Range<Int>]) -> Bool
   ) {
     var subset = Subset(count: count, minimum: minimum)

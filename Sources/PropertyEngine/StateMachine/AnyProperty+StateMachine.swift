@@ -24,9 +24,9 @@ extension AnyProperty {
       },
       prepare: { draw in
         let sequence = try CommandSequence(machine, kinds, limits, interleaves: interleaves, &draw)
-        return Trial(
+        return DrawnCase(
           describe: { sequence.text(named: name) }, check: { try sequence.check(&$0) },
-          outlook: sequence.outlook)
+          prediction: sequence.prediction)
       })
   }
 }

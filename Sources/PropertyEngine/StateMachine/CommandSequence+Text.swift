@@ -28,7 +28,7 @@ extension CommandSequence {
     let width = String(commands.count).count
     for (index, command) in commands.enumerated() {
       guard index < range.upperBound else { break }
-      let expected = model.expect(command)
+      let expected = model.nextState(command)
       guard index >= range.lowerBound else { continue }
       let number = String(index + 1)
       let padding = String(repeating: " ", count: width - number.count)

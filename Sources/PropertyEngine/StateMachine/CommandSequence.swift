@@ -10,7 +10,7 @@ final class CommandSequence<Machine: StateMachine> {
   /// How many choices had been drawn after each command.
   @usableFromInline var ends: [Int] = []
   /// Whether each was likely to show something where it came.
-  @usableFromInline var isUseful: [Bool] = []
+  @usableFromInline var isInteresting: [Bool] = []
   /// What the model expects of each command.
   @usableFromInline var expected: [Machine.Response] = []
   /// What the system answered, as far as the sequence has been run in this process.
@@ -29,20 +29,20 @@ final class CommandSequence<Machine: StateMachine> {
     var source = StepSource(kinds, limits, interleaves: interleaves, &draw)
     while let command = try source.next(model, &draw) {
       commands.append(command)
-      isUseful.append(source.lastKind.map { model.isUseful($0) } ?? false)
+      isInteresting.append(source.lastKind.map { model.isInteresting($0) } ?? false)
       if interleaves { issuers.append(kinds.issuers[source.issuer]) }
       ends.append(draw.count)
-      expected.append(model.expect(command))
+      expected.append(model.nextState(command))
     }
     end = model
   }
 
   /// The name of each command, and what it should answer.
-  @usableFromInline var outlook: Outlook {
-    Outlook(
+  @usableFromInline var prediction: Prediction {
+    Prediction(
       count: commands.count, question: { Machine.caseName(of: self.commands[$0]) },
-      answer: { "\(self.expected[$0])" }, isUseful: { self.isUseful[$0] },
-      grounds: { self.end.grounds }, state: { ValueText.of(self.end) })
+      answer: { "\(self.expected[$0])" }, isInteresting: { self.isInteresting[$0] },
+      basis: { self.end.basis }, state: { ValueText.of(self.end) })
   }
 
   /// Runs it, and notes how many choices it took to fail.

@@ -31,10 +31,10 @@ public struct MachineRun<Machine: StateMachine> {
   @discardableResult
   public mutating func step(_ command: Machine.Command) throws -> Machine.Response {
     count += 1
-    let expected = currentModel.expect(command)
+    let expected = currentModel.nextState(command)
     do {
       let actual = try currentModel.run(command, on: &currentSystem)
-      guard currentModel.accepts(actual, expecting: expected, to: command) else {
+      guard currentModel.meetsPostcondition(actual, expecting: expected, to: command) else {
         throw mismatch(actual, expected, command)
       }
       try currentModel.checkInvariants(after: command, of: &currentSystem)
@@ -55,9 +55,9 @@ public struct MachineRun<Machine: StateMachine> {
     _ actual: Machine.Response, _ expected: Machine.Response, _ command: Machine.Command
   ) -> StepFailure {
     StepFailure(
-      FailureKind(model.claim(on: command, expected: expected, actual: actual)), step: steps,
+      FailureKind(model.failureName(on: command, expected: expected, actual: actual)), step: steps,
       command: "\(command)",
-      details: "expected \(expected), got \(actual)\(model.note(on: command))")
+      details: "expected \(expected), got \(actual)\(model.remark(on: command))")
   }
 
   @usableFromInline

@@ -28,10 +28,11 @@ struct ShortestPath: ShrinkPass {
         while let visit = enumeration.next() {
           paths += 1
           guard paths <= Self.mostPaths, !shrinker.isSpent else { return }
-          guard let made = visit.made, made.steps.count == length, let outlook = visit.outlook,
+          guard let made = visit.made, made.steps.count == length,
+            let prediction = visit.prediction,
             let end = made.steps.last?.upperBound
           else { continue }
-          let state = outlook.state()
+          let state = prediction.state()
           let path = Array(made.choices[..<end])
           if state == goal, shrinker.accepts(path + tail) { return }
           if met.insert(state).inserted { next.append(path) }
@@ -44,6 +45,6 @@ struct ShortestPath: ShrinkPass {
 
   /// The model after some steps.
   private func state(_ choices: [Choice], _ shrinker: inout Shrinker) -> String? {
-    shrinker.preview(choices)?.outlook.state()
+    shrinker.preview(choices)?.prediction.state()
   }
 }

@@ -23,11 +23,11 @@ extension StateMachine {
 
   /// Every kind is.
   @inlinable
-  public func isUseful(_ kind: Kind) -> Bool { true }
+  public func isInteresting(_ kind: Kind) -> Bool { true }
 
   /// Every command may come next.
   @inlinable
-  public func allows(_ command: Command) -> Bool { true }
+  public func meetsPrecondition(_ command: Command) -> Bool { true }
 
   /// Nothing has to hold.
   @inlinable
@@ -38,15 +38,15 @@ extension StateMachine {
   public func finish(_ system: inout System) throws {}
 
   /// The name of the command's case.
-  public func claim(on command: Command, expected: Response, actual: Response) -> String {
+  public func failureName(on command: Command, expected: Response, actual: Response) -> String {
     Self.caseName(of: command)
   }
 
   /// Nothing more.
-  public func note(on command: Command) -> String { "" }
+  public func remark(on command: Command) -> String { "" }
 
   /// Nothing is known.
-  public var grounds: String { "" }
+  public var basis: String { "" }
 
   /// Printing does not run anything.
   public static var runsWhenPrinted: Bool { false }
@@ -75,7 +75,7 @@ extension StateMachine {
 extension StateMachine where Response: Equatable {
   /// Equal answers.
   @inlinable
-  public func accepts(
+  public func meetsPostcondition(
     _ actual: Response, expecting expected: Response, to command: Command
   ) -> Bool { actual == expected }
 }
@@ -83,7 +83,9 @@ extension StateMachine where Response: Equatable {
 extension StateMachine where Response == Void {
   /// A command that answers nothing cannot answer wrongly: invariants and thrown errors judge it.
   @inlinable
-  public func accepts(_ actual: Void, expecting expected: Void, to command: Command) -> Bool {
+  public func meetsPostcondition(_ actual: Void, expecting expected: Void, to command: Command)
+    -> Bool
+  {
     true
   }
 }

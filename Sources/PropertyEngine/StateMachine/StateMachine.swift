@@ -15,7 +15,7 @@
 ///         case .reset: .reset
 ///         }
 ///       }
-///       mutating func expect(_ command: Command) -> Int { … }
+///       mutating func nextState(_ command: Command) -> Int { … }
 ///       func makeSystem() -> RealCounter { RealCounter() }
 ///       func run(_ command: Command, on system: inout RealCounter) throws -> Int { … }
 ///     }
@@ -47,7 +47,7 @@ public protocol StateMachine: Sendable {
 
   /// Whether a command of that kind is likely to show something now; by default yes. Random
   /// sequences mostly leave out those that are not; nothing else asks.
-  func isUseful(_ kind: Kind) -> Bool
+  func isInteresting(_ kind: Kind) -> Bool
 
   /// Draws the arguments of a command; nil when there can be none now.
   ///
@@ -61,12 +61,12 @@ public protocol StateMachine: Sendable {
   func command(_ kind: Kind, by issuer: Issuer, _ draw: inout Draw) throws -> Command?
 
   /// The precondition: whether the command may come next; by default yes.
-  func allows(_ command: Command) -> Bool
+  func meetsPrecondition(_ command: Command) -> Bool
 
-  /// Moves the model and says what the system should answer.
-  mutating func expect(_ command: Command) -> Response
+  /// The next state: moves the model, and returns what the system should answer.
+  mutating func nextState(_ command: Command) -> Response
 
-  /// A fresh system for the model as it stands at the start.
+  /// A fresh system for the model as it is at the start.
   func makeSystem() throws -> System
 
   /// Runs the command against the system. The model has already moved.
@@ -74,25 +74,30 @@ public protocol StateMachine: Sendable {
 
   /// The postcondition: whether an answer will do where the model says `expected`; by default
   /// when they are equal.
-  func accepts(_ actual: Response, expecting expected: Response, to command: Command) -> Bool
+  func meetsPostcondition(
+    _ actual: Response, expecting expected: Response, to command: Command
+  ) -> Bool
 
-  /// Throws when something that must hold after every step does not; by default nothing.
+  /// The invariants: throws when something that must hold after every step does not; by default
+  /// nothing.
   func checkInvariants(after command: Command, of system: inout System) throws
 
   /// Throws when something is wrong at the end of a run, such as a handle left open.
   func finish(_ system: inout System) throws
 
+  // MARK: Reporting, all of which has a default
+
   /// What a wrong answer to this command is called: the name of the failure. By default the name
   /// of the command's case.
-  func claim(on command: Command, expected: Response, actual: Response) -> String
+  func failureName(on command: Command, expected: Response, actual: Response) -> String
 
   /// What else to say of a wrong answer, for instance what the model's expectation rests on; by
   /// default nothing.
-  func note(on command: Command) -> String
+  func remark(on command: Command) -> String
 
   /// What the model's last expectation rests on, as text; by default nothing. Shrinking tries first
   /// what rests on the same.
-  var grounds: String { get }
+  var basis: String { get }
 
   /// Whether a sequence may be run again to print it, so that the trace shows what the system did;
   /// by default not, since a system that traps would end whoever prints.

@@ -54,7 +54,7 @@ public struct StepSource<Machine: StateMachine> {
       let kind = kinds.all[position]
       try chooseIssuer(of: position, &draw)
       let command = try model.command(kind, by: kinds.issuers[issuer], &draw)
-      if let command, model.isEnabled(kind), model.allows(command) {
+      if let command, model.isEnabled(kind), model.meetsPrecondition(command) {
         draw.labelSpan(span, position + 1)
         draw.endSpan(span)
         left -= 1
@@ -138,7 +138,7 @@ extension StepSource {
         swarm[range.lowerBound + Int(draw.steer(through: UInt64(range.count - 1)))])
       let kind = kinds.all[position]
       guard model.isEnabled(kind) else { continue }
-      if isCareful { guard model.isUseful(kind) else { continue } }
+      if isCareful { guard model.isInteresting(kind) else { continue } }
       return position
     }
     return rescue(model, range, &draw)
@@ -151,7 +151,7 @@ extension StepSource {
     for offset in 0..<kinds.all.count {
       let position = (start + offset) % kinds.all.count
       let kind = kinds.all[position]
-      guard kinds.weights[position] > 0, model.isEnabled(kind), model.isUseful(kind) else {
+      guard kinds.weights[position] > 0, model.isEnabled(kind), model.isInteresting(kind) else {
         continue
       }
       if !interleaves || prefix > 0 || kinds.issuersOf[position].contains(issuer) {

@@ -53,7 +53,7 @@ struct CheckFailure: Sendable {
     self.choices = repaired.choices
     example = nil
     bytes = property.encode(repaired)
-    let token = ReproductionString.encode(repaired.choices)
+    let token = ReplayToken.encode(repaired.choices)
     self.token = token
     self.history = history
     explanation = []

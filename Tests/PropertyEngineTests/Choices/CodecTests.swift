@@ -76,8 +76,8 @@ struct CodecTests {
   @Test("A reproduction string replays its choices", arguments: 0..<50)
   func reproduction(stream: UInt64) throws {
     let choices = Self.everything.randomChoices(seed: 11, stream: stream)
-    let text = ReproductionString.encode(choices.choices)
-    let decoded = try #require(ReproductionString.decode(text))
+    let text = ReplayToken.encode(choices.choices)
+    let decoded = try #require(ReplayToken.decode(text))
     #expect(Self.everything.repaired(decoded) == choices)
   }
 
@@ -88,7 +88,7 @@ struct CodecTests {
         Property("p", Generator<Int>.int(in: 0...most).array(count: 1...count)) { _ in })
     }
     let choices = property(9, 5).randomChoices(seed: 3, stream: stream)
-    let token = ReproductionString.encode(choices.choices)
+    let token = ReplayToken.encode(choices.choices)
     #expect(try property(9, 5).replay(token: token) == .passed)
     #expect(throws: ReplayTokenError.generatorChanged) { try property(8, 5).replay(token: token) }
     #expect(throws: ReplayTokenError.generatorChanged) { try property(9, 6).replay(token: token) }
@@ -107,5 +107,5 @@ struct CodecTests {
   }
 
   @Test("Text that is no token is refused", arguments: ["", "p1", "p2-AA", "p1-!", "p3-AAAA"])
-  func refused(text: String) { #expect(ReproductionString.decode(text) == nil) }
+  func refused(text: String) { #expect(ReplayToken.decode(text) == nil) }
 }

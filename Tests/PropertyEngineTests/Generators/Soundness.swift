@@ -34,8 +34,8 @@ enum Soundness {
     if case .failed = property.replay(drawn.choices) { faults.append("broken: \(value)") }
     let bytes = property.encode(drawn)
     if property.describe(bytes) != value { faults.append("other from its bytes: \(value)") }
-    let line = ReproductionString.encode(drawn.choices)
-    if let decoded = ReproductionString.decode(line), property.describe(decoded) == value {
+    let line = ReplayToken.encode(drawn.choices)
+    if let decoded = ReplayToken.decode(line), property.describe(decoded) == value {
       return faults
     }
     return faults + ["other from its line: \(value)"]

@@ -8,6 +8,6 @@ struct CalculatorTests {
 
   @Test("Without its passes the minimum is missed")
   func missed() {
-    Shrinking.expectMissed(.calculator, without: [.descend, .lowerBranches])
+    Shrinking.expectMissed(.calculator, without: [.passToDescendant, .lowerBranches])
   }
 }

@@ -9,6 +9,6 @@ struct DeletionTests {
   @Test("Without its passes the minimum is missed")
   func missed() {
     Shrinking.expectMissed(
-      .deletion, without: [.lowerTwins, .lowerPairs, .deleteElements])
+      .deletion, without: [.lowerDuplicates, .lowerTogether, .deleteElements])
   }
 }

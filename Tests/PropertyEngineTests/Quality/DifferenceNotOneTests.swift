@@ -9,6 +9,6 @@ struct DifferenceNotOneTests {
   @Test("Without its passes the minimum is missed")
   func missed() {
     Shrinking.expectMissed(
-      .differenceNotOne, without: [.lowerTwins, .lowerPairs])
+      .differenceNotOne, without: [.lowerDuplicates, .lowerTogether])
   }
 }

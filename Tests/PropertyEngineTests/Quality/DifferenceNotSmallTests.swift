@@ -8,6 +8,7 @@ struct DifferenceNotSmallTests {
 
   @Test("Without its passes the minimum is missed")
   func missed() {
-    Shrinking.expectMissed(.differenceNotSmall, without: [.lowerTwins, .lowerPairs, .extrapolate])
+    Shrinking.expectMissed(
+      .differenceNotSmall, without: [.lowerDuplicates, .lowerTogether, .extrapolate])
   }
 }

@@ -8,6 +8,6 @@ struct DifferenceNotZeroTests {
 
   @Test("Without its passes the minimum is missed")
   func missed() {
-    Shrinking.expectMissed(.differenceNotZero, without: [.lowerTwins, .lowerPairs])
+    Shrinking.expectMissed(.differenceNotZero, without: [.lowerDuplicates, .lowerTogether])
   }
 }

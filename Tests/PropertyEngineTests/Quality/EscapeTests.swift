@@ -61,7 +61,7 @@ struct EscapeTests {
       return bytes.count.isMultiple(of: 3) && ends.count > 1 && bytes.count { $0 > 0 } < 9
     },
     Case(
-      .lowerPairs, zip(Generator<Int>.int(in: 0...99), .int(in: 0...99), .int(in: 0...99)),
+      .lowerTogether, zip(Generator<Int>.int(in: 0...99), .int(in: 0...99), .int(in: 0...99)),
       "(0, 10, 20)"
     ) { (times: (Int, Int, Int)) in times.1 == times.0 + 10 && times.2 == times.1 + 10 },
     Case(

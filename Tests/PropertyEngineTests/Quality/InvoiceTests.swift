@@ -7,5 +7,5 @@ struct InvoiceTests {
   func minimum() { Shrinking.expectMinimum(.invoice) }
 
   @Test("Without its passes the minimum is missed")
-  func missed() { Shrinking.expectMissed(.invoice, without: [.trade]) }
+  func missed() { Shrinking.expectMissed(.invoice, without: [.redistributePairs]) }
 }

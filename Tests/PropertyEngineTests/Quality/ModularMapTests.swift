@@ -7,5 +7,5 @@ struct ModularMapTests {
   func minimum() { Shrinking.expectMinimum(.modularMap) }
 
   @Test("Without its passes the minimum is missed")
-  func missed() { Shrinking.expectMissed(.modularMap, without: [.tryBelow]) }
+  func missed() { Shrinking.expectMissed(.modularMap, without: [.trySmallerIndices]) }
 }

@@ -9,6 +9,6 @@ struct NestedProductTests {
   @Test("Without the cases below being tried, or numbers being traded, the minimum is missed")
   func missed() {
     Shrinking.expectMissed(.nestedProduct(depth: 4), without: [])
-    Shrinking.expectMissed(.nestedProduct(depth: 3), without: [.trade])
+    Shrinking.expectMissed(.nestedProduct(depth: 3), without: [.redistributePairs])
   }
 }

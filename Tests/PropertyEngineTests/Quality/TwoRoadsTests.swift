@@ -7,5 +7,7 @@ struct TwoRoadsTests {
   func minimum() { Shrinking.expectMinimum(.twoRoads) }
 
   @Test("Without its passes the minimum is missed")
-  func missed() { Shrinking.expectMissed(.twoRoads, without: [.lowerNeighbours, .tryBelow]) }
+  func missed() {
+    Shrinking.expectMissed(.twoRoads, without: [.lowerNeighbours, .trySmallerIndices])
+  }
 }

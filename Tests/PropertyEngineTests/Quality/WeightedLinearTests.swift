@@ -7,5 +7,5 @@ struct WeightedLinearTests {
   func minimum() { Shrinking.expectMinimum(.weightedLinear) }
 
   @Test("Without its passes the minimum is missed")
-  func missed() { Shrinking.expectMissed(.weightedLinear, without: [.trade]) }
+  func missed() { Shrinking.expectMissed(.weightedLinear, without: [.redistributePairs]) }
 }

@@ -111,7 +111,7 @@ struct SearchTests {
     let property = Challenge.distinct.property
     let found = try #require(property.search(RunConfiguration(seed: 1)).counterexample)
     #expect(property.run(found.bytes) == .failed(found.failure))
-    let choices = try #require(ReproductionString.decode(found.reproduction))
+    let choices = try #require(ReplayToken.decode(found.reproduction))
     #expect(property.replay(choices) == .failed(found.failure))
     #expect(property.shrink(found.bytes)?.value == found.value)
     #expect(property.shrink([]) == nil)

@@ -117,12 +117,12 @@ private struct Rings: StateMachine {
     Command(from: try draw.integer(in: 0...2), to: try draw.integer(in: 0...2))
   }
 
-  func allows(_ command: Command) -> Bool {
+  func meetsPrecondition(_ command: Command) -> Bool {
     guard let ring = pegs[command.from].last, command.from != command.to else { return false }
     return pegs[command.to].last.map { $0 > ring } ?? true
   }
 
-  mutating func expect(_ command: Command) -> Bool {
+  mutating func nextState(_ command: Command) -> Bool {
     pegs[command.to].append(pegs[command.from].removeLast())
     return true
   }

@@ -33,7 +33,7 @@ struct IssuerTests {
       }
     }
 
-    mutating func expect(_ command: Command) -> Int {
+    mutating func nextState(_ command: Command) -> Int {
       switch command {
       case .load: loaded = true
       case .store:
@@ -116,14 +116,14 @@ struct IssuerTests {
       kind == .read ? .read(issuer) : .write(issuer)
     }
 
-    func allows(_ command: Command) -> Bool {
+    func meetsPrecondition(_ command: Command) -> Bool {
       switch command {
       case .read: true
       case .write(let issuer): readers.contains(issuer)
       }
     }
 
-    mutating func expect(_ command: Command) -> Int {
+    mutating func nextState(_ command: Command) -> Int {
       switch command {
       case .read(let issuer): readers.insert(issuer)
       case .write(let issuer):
@@ -187,7 +187,7 @@ struct IssuerTests {
       }
     }
 
-    mutating func expect(_ command: Command) {
+    mutating func nextState(_ command: Command) {
       switch command {
       case .push(let value): stack.append(value)
       case .pop: stack.removeLast()

@@ -46,7 +46,7 @@ struct MachineShrinkingTests {
       kind == .wait ? .wait(try draw.integer(in: 1...20)) : .look
     }
 
-    mutating func expect(_ command: Command) -> Int {
+    mutating func nextState(_ command: Command) -> Int {
       if case .wait(let seconds) = command { time += seconds }
       return command == .look ? time : 0
     }

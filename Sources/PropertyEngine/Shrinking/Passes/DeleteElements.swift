@@ -20,7 +20,7 @@ struct DeleteElements: ShrinkPass {
         .lexicographicallyPrecedes(shrinker.best.choices[list.elements[$1]])
     }
     var list = list
-    Subset.minimise(
+    Subset.minimize(
       count: list.elements.count, minimum: list.minimum, likely: greatest
     ) { kept in
       let candidate = list.keeping(in: shrinker.best.choices) { index in

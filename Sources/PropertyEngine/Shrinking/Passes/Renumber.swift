@@ -7,7 +7,7 @@ struct Renumber: ShrinkPass {
     var done = -1
     while var list = next(after: done, shrinker) {
       done = list.countPosition
-      Subset.minimise(
+      Subset.minimize(
         count: list.elements.count, minimum: list.minimum, likely: nil
       ) { kept in
         guard keep(kept, of: list, &shrinker),

@@ -11,7 +11,7 @@ struct Reorder: ShrinkPass {
     }
     let groups = Dictionary(grouping: numbers) { shrinker.domain(at: $0) }
     for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
-      if group.count > LowerPairs.most { sink(group, &shrinker) } else { swap(group, &shrinker) }
+      if group.count > LowerTogether.most { sink(group, &shrinker) } else { swap(group, &shrinker) }
     }
   }
 
@@ -80,7 +80,7 @@ struct Reorder: ShrinkPass {
   /// Of many numbers of one domain, exchanges each with the last that is simpler.
   private func sink(_ group: [Int], _ shrinker: inout Shrinker) {
     var tries = 0
-    for left in group.reversed() where tries < LowerPairs.most {
+    for left in group.reversed() where tries < LowerTogether.most {
       guard let right = group.last(where: { $0 > left && isUnordered(left, $0, shrinker) }) else {
         continue
       }

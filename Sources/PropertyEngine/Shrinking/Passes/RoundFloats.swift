@@ -13,7 +13,7 @@ struct RoundFloats: ShrinkPass {
 
   func run(_ shrinker: inout Shrinker) {
     let floats = shrinker.best.choices.indices.filter { shrinker.domain(at: $0)?.kind == .float }
-    guard floats.count <= LowerPairs.most else { return }
+    guard floats.count <= LowerTogether.most else { return }
     for position in floats {
       round(position, &shrinker)
       lowerWhole(position, &shrinker)

@@ -16,7 +16,7 @@ struct ShortenBytes: ShrinkPass {
   private func shorten(_ position: Int, _ shrinker: inout Shrinker) {
     guard case .bytes(let bytes, let count) = shrinker.best.choices[position] else { return }
     let greatest = bytes.indices.max { bytes[$0] < bytes[$1] }
-    Subset.minimise(
+    Subset.minimize(
       count: bytes.count, minimum: count.lowerBound, likely: greatest
     ) { kept in
       guard let bytes = self.bytes(position, shrinker) else { return false }

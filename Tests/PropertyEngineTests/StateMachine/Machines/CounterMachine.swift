@@ -18,7 +18,7 @@ struct CounterMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Int {
+  mutating func nextState(_ command: Command) -> Int {
     switch command {
     case .add(let amount): total = (total + amount) % 1_000
     case .reset: total = 0

@@ -34,7 +34,7 @@ struct HashMapMachine: StateMachine {
       key: try draw.integer(in: 0...10 * capacity - 1), value: try draw.integer(in: 0...9))
   }
 
-  mutating func expect(_ command: Command) {
+  mutating func nextState(_ command: Command) {
     if case .put(let key, let value) = command { entries[key] = value }
   }
 
@@ -44,7 +44,9 @@ struct HashMapMachine: StateMachine {
     if case .put(let key, let value) = command { system.put(key, value) }
   }
 
-  func accepts(_ actual: Void, expecting expected: Void, to command: Command) -> Bool { true }
+  func meetsPostcondition(_ actual: Void, expecting expected: Void, to command: Command) -> Bool {
+    true
+  }
 
   func checkInvariants(after command: Command, of system: inout Slots) throws {
     for (key, value) in entries {

@@ -28,7 +28,7 @@ struct LockerMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Int {
+  mutating func nextState(_ command: Command) -> Int {
     switch command {
     case .open: lockers.open(lockers.made).number
     case .use(let handle): lockers[handle] ?? -1

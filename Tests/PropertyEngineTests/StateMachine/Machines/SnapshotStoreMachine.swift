@@ -38,7 +38,7 @@ struct SnapshotStoreMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Int? {
+  mutating func nextState(_ command: Command) -> Int? {
     switch command {
     case .put(let key, let value): values[key] = value
     case .get(let key): return values[key]

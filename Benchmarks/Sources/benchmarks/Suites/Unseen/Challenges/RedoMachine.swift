@@ -19,7 +19,7 @@ struct RedoMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> [Int] {
+  mutating func nextState(_ command: Command) -> [Int] {
     if case .type = command { undone = [] }
     Self.edit(&text, &undone, command)
     return text

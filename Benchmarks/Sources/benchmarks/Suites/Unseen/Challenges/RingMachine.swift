@@ -18,11 +18,11 @@ struct RingMachine: StateMachine {
     }
   }
 
-  func allows(_ command: Command) -> Bool {
+  func meetsPrecondition(_ command: Command) -> Bool {
     command == .pop ? !waiting.isEmpty : waiting.count < Self.places
   }
 
-  mutating func expect(_ command: Command) -> Int {
+  mutating func nextState(_ command: Command) -> Int {
     if case .push(let value) = command {
       waiting.append(value)
       return waiting.count

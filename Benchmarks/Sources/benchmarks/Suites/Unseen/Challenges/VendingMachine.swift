@@ -19,9 +19,9 @@ struct VendingMachine: StateMachine {
     }
   }
 
-  func allows(_ command: Command) -> Bool { command != .buy || credit >= 65 }
+  func meetsPrecondition(_ command: Command) -> Bool { command != .buy || credit >= 65 }
 
-  mutating func expect(_ command: Command) -> Int {
+  mutating func nextState(_ command: Command) -> Int {
     switch command {
     case .insert(let coin):
       credit += coin

@@ -20,7 +20,7 @@ struct CartMachine: StateMachine {
     }
   }
 
-  func allows(_ command: Command) -> Bool {
+  func meetsPrecondition(_ command: Command) -> Bool {
     switch command {
     case .add: true
     case .remove(let item): cart.items.contains(item)
@@ -28,14 +28,14 @@ struct CartMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Int { cart.run(command) }
+  mutating func nextState(_ command: Command) -> Int { cart.run(command) }
 
   func makeSystem() -> Cart { Cart(keepsDiscount: true) }
 
   func run(_ command: Command, on system: inout Cart) -> Int { system.run(command) }
 
   /// Whichever command shows it, it is one mistake.
-  func claim(on command: Command, expected: Int, actual: Int) -> String { "due" }
+  func failureName(on command: Command, expected: Int, actual: Int) -> String { "due" }
 
   /// The items, and the discount since there was a coupon.
   struct Cart: Sendable {

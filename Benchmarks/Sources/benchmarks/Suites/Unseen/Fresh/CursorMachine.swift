@@ -20,14 +20,14 @@ struct CursorMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> [Int] { editor.run(command) }
+  mutating func nextState(_ command: Command) -> [Int] { editor.run(command) }
 
   func makeSystem() -> Editor { Editor(slips: true) }
 
   func run(_ command: Command, on system: inout Editor) -> [Int] { system.run(command) }
 
   /// Whichever command shows it, it is one mistake.
-  func claim(on command: Command, expected: [Int], actual: [Int]) -> String { "text" }
+  func failureName(on command: Command, expected: [Int], actual: [Int]) -> String { "text" }
 
   /// A text and a place in it.
   struct Editor: Sendable {

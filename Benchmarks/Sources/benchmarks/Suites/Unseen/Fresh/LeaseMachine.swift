@@ -22,7 +22,7 @@ struct LeaseMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Bool {
+  mutating func nextState(_ command: Command) -> Bool {
     let answer = server.run(command)
     if command == .acquire { if answer { handles.open(()) } else { handles.skip() } }
     return answer
@@ -33,7 +33,7 @@ struct LeaseMachine: StateMachine {
   func run(_ command: Command, on system: inout Server) -> Bool { system.run(command) }
 
   /// Whichever command shows it, it is one mistake.
-  func claim(on command: Command, expected: Bool, actual: Bool) -> String { "lease" }
+  func failureName(on command: Command, expected: Bool, actual: Bool) -> String { "lease" }
 
   /// Leases are numbered by the requests for one.
   struct Server: Sendable {

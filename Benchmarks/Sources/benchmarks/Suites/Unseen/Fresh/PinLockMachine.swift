@@ -11,7 +11,7 @@ struct PinLockMachine: StateMachine {
     .enter(try draw.integer(in: 0...9))
   }
 
-  mutating func expect(_ command: Command) -> Bool { lock.run(command) }
+  mutating func nextState(_ command: Command) -> Bool { lock.run(command) }
 
   func makeSystem() -> Lock { Lock(forgives: false) }
 

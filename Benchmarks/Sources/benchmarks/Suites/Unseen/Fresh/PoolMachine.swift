@@ -22,7 +22,7 @@ struct PoolMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Int {
+  mutating func nextState(_ command: Command) -> Int {
     switch command {
     case .borrow: loans.open(())
     case .giveBack(let loan): loans.close(loan)

@@ -17,7 +17,7 @@ struct RecentlyUsedMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Int { cache.run(command) }
+  mutating func nextState(_ command: Command) -> Int { cache.run(command) }
 
   func makeSystem() -> Cache { Cache(notesReads: false) }
 

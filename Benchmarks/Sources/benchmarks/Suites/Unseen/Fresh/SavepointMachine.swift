@@ -19,11 +19,11 @@ struct SavepointMachine: StateMachine {
     }
   }
 
-  func allows(_ command: Command) -> Bool {
+  func meetsPrecondition(_ command: Command) -> Bool {
     (command != .rollback && command != .commit) || store.depth > 0
   }
 
-  mutating func expect(_ command: Command) -> [Int] { store.run(command) }
+  mutating func nextState(_ command: Command) -> [Int] { store.run(command) }
 
   func makeSystem() -> Store { Store(nests: false) }
 

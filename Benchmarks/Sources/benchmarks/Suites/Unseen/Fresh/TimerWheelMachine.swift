@@ -17,14 +17,14 @@ struct TimerWheelMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Int { wheel.run(command) }
+  mutating func nextState(_ command: Command) -> Int { wheel.run(command) }
 
   func makeSystem() -> Wheel { Wheel(places: 64) }
 
   func run(_ command: Command, on system: inout Wheel) -> Int { system.run(command) }
 
   /// Whichever command shows it, it is one mistake.
-  func claim(on command: Command, expected: Int, actual: Int) -> String { "timers" }
+  func failureName(on command: Command, expected: Int, actual: Int) -> String { "timers" }
 
   /// Timers by the place that they are due in.
   struct Wheel: Sendable {

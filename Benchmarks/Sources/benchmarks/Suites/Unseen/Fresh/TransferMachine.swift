@@ -29,13 +29,13 @@ struct TransferMachine: StateMachine {
     }
   }
 
-  func allows(_ command: Command) -> Bool {
+  func meetsPrecondition(_ command: Command) -> Bool {
     guard case .transfer(let source, _, let amount) = command else { return true }
     return (accounts[source] ?? 0) >= amount
   }
 
   /// The number of the account that was opened, or the balance of the one that received.
-  mutating func expect(_ command: Command) -> Int {
+  mutating func nextState(_ command: Command) -> Int {
     switch command {
     case .open: return accounts.open(0).number
     case .deposit(let account, let amount):

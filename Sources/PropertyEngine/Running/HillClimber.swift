@@ -1,5 +1,5 @@
 /// Targeted search: varies the best-scored case, and moves on to each one that scores as well.
-struct Climb {
+struct HillClimber {
   private var best: [Choice] = []
   private var score: Double?
 

@@ -3,7 +3,7 @@
 /// The spans keep a replay in step when an edit changes the shape: the third element is drawn from
 /// what was the third element even if the second now takes more choices or fewer. Inside a span,
 /// past what it once held, choices are the simplest.
-struct Script: Sendable {
+struct ReplayCursor: Sendable {
   private let choices: [Choice]
   private let spans: [ChoiceSpan]
   /// The recorded children of each span; those without a parent are under -1.

@@ -1,6 +1,6 @@
 /// Lowers all numbers of one value together, then all numbers of one domain from some place on,
 /// then any two numbers, keeping their differences.
-struct LowerPairs: ShrinkPass {
+struct LowerTogether: ShrinkPass {
   /// Beyond this many numbers the pairs are too many.
   static let most = 12
   /// Numbers this small are simple enough.
@@ -61,7 +61,7 @@ struct LowerPairs: ShrinkPass {
           max(index, shrinker.index(at: right)) > Self.tiny, let domain = shrinker.domain(at: left),
           shrinker.lowerTogether(left, to: index - 1, with: [right])
         else { continue }
-        let isNear = shrinker.searchesAgain(left, right, in: .lowerPairs)
+        let isNear = shrinker.searchesAgain(left, right, in: .lowerTogether)
         IndexSearch.search(below: shrinker.index(at: left), in: domain, isNear: isNear) { index in
           shrinker.lowerTogether(left, to: index, with: [right])
         }

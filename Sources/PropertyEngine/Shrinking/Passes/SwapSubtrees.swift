@@ -3,7 +3,7 @@
 ///
 /// One exchange alone may not fail where several do, so the arrangements are found by running the
 /// generator, which costs no call of the property.
-struct Exchange: ShrinkPass {
+struct SwapSubtrees: ShrinkPass {
   /// Values of more parts have too many arrangements.
   private static let mostParts = 24
   private static let exchanges = 3

@@ -1,16 +1,16 @@
 /// Replaces a recursive value by one of its own parts: a tree by a subtree.
-struct Descend: ShrinkPass {
+struct PassToDescendant: ShrinkPass {
   /// A greater number is not taken for a measure of room.
   private static let mostRoom: UInt64 = 64
 
   func run(_ shrinker: inout Shrinker) {
     var span = 0
     while span < shrinker.best.spans.count {
-      if !descend(from: span, &shrinker) { span += 1 }
+      if !passToDescendant(from: span, &shrinker) { span += 1 }
     }
   }
 
-  private func descend(from index: Int, _ shrinker: inout Shrinker) -> Bool {
+  private func passToDescendant(from index: Int, _ shrinker: inout Shrinker) -> Bool {
     let best = shrinker.best
     let span = best.spans[index]
     guard span.kind == .recursive else { return false }

@@ -1,5 +1,5 @@
 /// What weakens a search, and the remedy.
-struct Health {
+struct SearchDiagnostics {
   /// Fewer judged cases than this say nothing about rates.
   private static let fewest = 50
   private static let manyChoices = 4_096

@@ -1,5 +1,5 @@
 /// Lowers a number and raises a later one, keeping their sum or a weighted sum.
-struct Trade: ShrinkPass {
+struct RedistributePairs: ShrinkPass {
   private static let weights: [UInt64] = [1, 2]
   /// Between numbers this small there is nothing to gain; less so between elements of a list,
   /// which can be deleted.
@@ -8,20 +8,20 @@ struct Trade: ShrinkPass {
 
   func run(_ shrinker: inout Shrinker) {
     let positions = shrinker.integers()
-    guard shrinker.integers(above: 0).count <= LowerPairs.most,
-      positions.count <= 2 * LowerPairs.most
+    guard shrinker.integers(above: 0).count <= LowerTogether.most,
+      positions.count <= 2 * LowerTogether.most
     else { return }
     for (order, left) in positions.enumerated() {
       for right in positions[(order + 1)...] where shrinker.index(at: left) > 0 {
         let isOneList = shrinker.best.areElementsOfOneList(left, right)
         let tiny = isOneList ? Self.tinyElement : Self.tiny
         guard max(shrinker.index(at: left), shrinker.index(at: right)) > tiny else { continue }
-        trade(left, right, isOneList ? [1] : Self.weights, &shrinker)
+        redistributePairs(left, right, isOneList ? [1] : Self.weights, &shrinker)
       }
     }
   }
 
-  private func trade(
+  private func redistributePairs(
     _ left: Int, _ right: Int, _ weights: [UInt64], _ shrinker: inout Shrinker
   ) {
     if overflow(left, right, &shrinker) { return }
@@ -33,7 +33,7 @@ struct Trade: ShrinkPass {
       guard index > 0 else { return }
       let step = min(domain.stride(at: index), index)
       guard attempt(left, index - step, right, weight, &shrinker) else { continue }
-      let isNear = shrinker.searchesAgain(left, right, in: .trade)
+      let isNear = shrinker.searchesAgain(left, right, in: .redistributePairs)
       IndexSearch.search(below: shrinker.index(at: left), in: domain, isNear: isNear) { index in
         attempt(left, index, right, weight, &shrinker)
       }

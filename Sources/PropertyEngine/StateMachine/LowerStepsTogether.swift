@@ -1,6 +1,6 @@
 /// Makes a number that is nearly the simplest the simplest, and moves a greater one of another
 /// step by as much: two keys that collide keep their distance.
-struct LowerStepPairs: ShrinkPass {
+struct LowerStepsTogether: ShrinkPass {
   private static let small: UInt64 = 2
 
   func run(_ shrinker: inout Shrinker) {

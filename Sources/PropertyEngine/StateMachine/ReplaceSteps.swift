@@ -3,11 +3,11 @@
 ///
 /// There are many ways to do that. Only those are tried that leave the model's expectations of all
 /// other steps as they are, and asking the model costs no evaluation.
-struct RefitSteps: ShrinkPass {
+struct ReplaceSteps: ShrinkPass {
   func run(_ shrinker: inout Shrinker) {
-    for keepsGrounds in [true, false] {
-      let end = shrinker.evaluations + StepRefitter.mostEvaluations
-      while let refitter = StepRefitter(&shrinker, keepsGrounds: keepsGrounds, until: end),
+    for keepsBasis in [true, false] {
+      let end = shrinker.evaluations + StepReplacer.mostEvaluations
+      while let refitter = StepReplacer(&shrinker, keepsBasis: keepsBasis, until: end),
         refitter.simplify(&shrinker) || refitter.join(&shrinker) || refitter.shorten(&shrinker)
           || refitter.askOtherwise(&shrinker)
       {}
@@ -18,13 +18,14 @@ struct RefitSteps: ShrinkPass {
 extension Shrinker {
   /// What the generator makes of edited choices, and what it lets one expect; nil when it discards
   /// them, or nothing is known.
-  mutating func preview(_ choices: [Choice]) -> (sequence: ChoiceSequence, outlook: Outlook)? {
+  mutating func preview(_ choices: [Choice]) -> (sequence: ChoiceSequence, prediction: Prediction)?
+  {
     guard replays < limits.replays else { return nil }
     replays += 1
     var draw = Draw(replaying: choices, limits: property.limits)
     do {
-      guard let outlook = try property.prepare(&draw).outlook else { return nil }
-      return (draw.sequence, outlook)
+      guard let prediction = try property.prepare(&draw).prediction else { return nil }
+      return (draw.sequence, prediction)
     } catch { return nil }
   }
 }

@@ -4,7 +4,7 @@
 /// The hash stands for what was asked for, choice by choice, so that a token whose generator has
 /// changed is noticed instead of replaying another case. Tokens of version 1, which have no hash,
 /// are still read.
-public enum ReproductionString {
+public enum ReplayToken {
   private static let prefix = "p2-"
   private static let prefixWithoutShape = "p1-"
   /// Bytes of the hash that begin a token of version 2.

@@ -1,6 +1,6 @@
 /// Leaves a local minimum of a case that is one number: what fails may follow no order at all, so
 /// the simplest numbers are tried one by one.
-struct TryBelow: ShrinkPass {
+struct TrySmallerIndices: ShrinkPass {
   private static let tries: UInt64 = 32
 
   func run(_ shrinker: inout Shrinker) {

@@ -1,5 +1,5 @@
 /// The ways to replace steps of one failing sequence by fewer or simpler ones.
-struct StepRefitter {
+struct StepReplacer {
   /// Where the model tells too little apart, its word is taken this often and no more.
   static let mostEvaluations = 96
   /// Beyond this many steps there are too many ways to leave some out, and to write two anew.
@@ -15,25 +15,25 @@ struct StepRefitter {
   private let answers: [String]
   private let question: String
   /// What the last expectation rests on; nil where that may change.
-  private let grounds: String?
+  private let basis: String?
   private let domain: NumberDomain
   /// The simplest arguments of each kind that can come last.
   private var shapes: [(kind: UInt64, arguments: [Choice])] = []
   private let end: Int
 
   /// Nil where there are no steps, or nothing is known of what they lead to.
-  init?(_ shrinker: inout Shrinker, keepsGrounds: Bool, until end: Int) {
+  init?(_ shrinker: inout Shrinker, keepsBasis: Bool, until end: Int) {
     let best = shrinker.best
     let places = best.steps
     guard let first = places.first, let last = places.last,
       let domain = best.choices[first.lowerBound].domain, places.count <= Self.mostJoined,
-      let outlook = shrinker.preview(best.choices)?.outlook, outlook.count == places.count
+      let prediction = shrinker.preview(best.choices)?.prediction, prediction.count == places.count
     else { return nil }
     self.domain = domain
     self.end = end
-    answers = places.indices.map(outlook.answer)
-    question = outlook.question(places.count - 1)
-    grounds = keepsGrounds ? outlook.grounds() : nil
+    answers = places.indices.map(prediction.answer)
+    question = prediction.question(places.count - 1)
+    basis = keepsBasis ? prediction.basis() : nil
     steps = places.map { Array(best.choices[$0]) }
     head = Array(best.choices[..<first.lowerBound])
     tail = Array(best.choices[last.upperBound...])
@@ -77,20 +77,20 @@ struct StepRefitter {
     }
     guard let found = shrinker.preview(choices + tail),
       found.sequence < shrinker.best, !shrinker.hasSeen(found.sequence),
-      isAlike(found.outlook, pieces, ending)
+      isAlike(found.prediction, pieces, ending)
     else { return false }
     return shrinker.accepts(found.sequence.choices)
   }
 
-  private func isAlike(_ other: Outlook, _ pieces: [Piece], _ ending: Ending) -> Bool {
+  private func isAlike(_ other: Prediction, _ pieces: [Piece], _ ending: Ending) -> Bool {
     let last = pieces.count - 1
     guard other.count == pieces.count,
       ending == .any || other.answer(last) == answers[answers.count - 1],
       ending != .same || other.question(last) == question,
-      grounds == nil || other.grounds() == grounds
+      basis == nil || other.basis() == basis
     else { return false }
     return pieces.indices.allSatisfy { place in
-      guard case .old(let index) = pieces[place] else { return other.isUseful(place) }
+      guard case .old(let index) = pieces[place] else { return other.isInteresting(place) }
       return other.answer(place) == answers[index]
     }
   }
@@ -98,7 +98,7 @@ struct StepRefitter {
 
 // MARK: Ways
 
-extension StepRefitter {
+extension StepReplacer {
   /// One step becomes one of a simpler kind.
   func simplify(_ shrinker: inout Shrinker) -> Bool {
     for (index, step) in steps.enumerated() {
@@ -152,7 +152,7 @@ extension StepRefitter {
   /// One step goes, or two that follow each other, and something else is asked at the end, whatever
   /// the answer should be.
   func askOtherwise(_ shrinker: inout Shrinker) -> Bool {
-    guard grounds == nil, let own = steps.last?.dropFirst() else { return false }
+    guard basis == nil, let own = steps.last?.dropFirst() else { return false }
     let last = steps.count - 1
     for count in 1..<Self.window where count <= last {
       for first in (0...last - count).reversed() {
@@ -189,7 +189,7 @@ extension StepRefitter {
 
 // MARK: Arguments
 
-extension StepRefitter {
+extension StepReplacer {
   /// A step made from arguments of other steps.
   private struct Made {
     var step: [Choice]

@@ -2,7 +2,7 @@
 /// choices, or for the next smaller ones: six fours for eight threes.
 ///
 /// Which values those are is found by running the generator, which costs no call of the property.
-struct Reshape: ShrinkPass {
+struct ChangeShape: ShrinkPass {
   /// More numbers than this are not looked at.
   private static let mostNumbers = 32
   /// More numbers that decide the shape have too many combinations.

@@ -2,7 +2,7 @@
 ///
 /// Great numbers do not come near each other by chance, so this runs before single numbers are
 /// lowered: doing those first would waste a search on each.
-struct LowerTwins: ShrinkPass {
+struct LowerDuplicates: ShrinkPass {
   private static let greatIndex: UInt64 = 128
   private static let nearness: UInt64 = 16
 
