@@ -153,11 +153,9 @@ extension ArchiveCase {
 
   /// References moved onto objects that are there; 0 stays nil.
   private static func placed(_ value: PropertyListValue, _ count: Int) -> PropertyListValue {
-    switch value {
-    case .uid(let id) where Int(id) > count: .uid(UInt32(1 + Int(id) % count))
-    case .array(let parts): .array(parts.map { placed($0, count) })
-    case .null, .bool, .integer, .real, .date, .data, .string, .uid, .set, .dictionary: value
-    }
+    if case .uid(let id) = value, Int(id) > count { return .uid(UInt32(1 + Int(id) % count)) }
+    if case .array(let parts) = value { return .array(parts.map { placed($0, count) }) }
+    return value
   }
 
   /// The first entry of each key.

@@ -139,10 +139,8 @@ extension Malformation {
   private static let relative: UInt32 = 1 << 30
 
   private static func placed(_ value: PropertyListValue, _ first: UInt32) -> PropertyListValue {
-    switch value {
-    case .uid(let id) where id >= relative: .uid(first + id - relative)
-    case .array(let parts): .array(parts.map { placed($0, first) })
-    case .null, .bool, .integer, .real, .date, .data, .string, .uid, .set, .dictionary: value
-    }
+    if case .uid(let id) = value, id >= relative { return .uid(first + id - relative) }
+    if case .array(let parts) = value { return .array(parts.map { placed($0, first) }) }
+    return value
   }
 }

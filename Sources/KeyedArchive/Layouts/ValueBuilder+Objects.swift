@@ -80,12 +80,8 @@ extension ValueBuilder {
       }
       slots.append(ArchiveSlot(index))
     }
-    switch node.kind {
-    case .set: return ArchiveLayout(.set, children: slots)
-    case .dictionary: return ArchiveLayout(.dictionary, children: slots)
-    case .null, .falseValue, .trueValue, .integer, .real, .date, .data, .ascii, .utf16, .utf8,
-      .uid, .array:
-      return ArchiveLayout(.array, children: slots)
-    }
+    let kind: ArchiveLayout.Kind =
+      if node.kind == .set { .set } else if node.kind == .dictionary { .dictionary } else { .array }
+    return ArchiveLayout(kind, children: slots)
   }
 }
