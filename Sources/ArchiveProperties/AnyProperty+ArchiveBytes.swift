@@ -32,7 +32,7 @@ extension AnyProperty {
 
   private static let longestInput = 1 << 18
 
-  /// A property list that is no archive is read, written and read again too.
+  /// A property list that is not an archive is read, written and read again too.
   private static func checkPropertyList(_ bytes: [UInt8]) throws {
     let list: PropertyListValue
     let written: [UInt8]

@@ -17,7 +17,7 @@ extension AnyProperty {
   }
 
   /// One file, and what happens to it: read, cut short, changed in a byte or compressed. What it
-  /// holds is judged only as it was written; anything may stand in a file that was changed.
+  /// holds is judged only as it was written; anything may be in a file that was changed.
   private static func check(_ archive: ArchiveCase, _ subject: ArchiveSubject) throws {
     let document = try archive.document()
     var bytes = try bytes(of: archive, document)
@@ -34,7 +34,7 @@ extension AnyProperty {
       guard case .success(let reading) = outcome else { return }
       try ArchiveClaims.checkWriting(reading, subject, format)
     case .cut(let place):
-      // What is no whole archive may become one.
+      // What is not a whole archive may become one.
       guard archive.damage?.0.reach != .archive else { return }
       try ArchiveClaims.checkCut(bytes, place % bytes.count, subject)
     case .change(let place, let mask, let format):

@@ -49,7 +49,7 @@ extension AnyProperty {
     return false
   }
 
-  /// Whether the name stands in the bytes, as ASCII or as UTF-16.
+  /// Whether the name is in the bytes, as ASCII or as UTF-16.
   private static func mentions(_ name: String, _ bytes: [UInt8]) -> Bool {
     let ascii = Array(name.utf8)
     let wide = ascii.flatMap { [0, $0] as [UInt8] }

@@ -88,7 +88,7 @@ extension ArchiveSeeds {
     ]
   }
 
-  /// Property lists that are no archives.
+  /// Property lists that are not archives.
   static func propertyLists() throws(ArchiveError) -> [Seed] {
     let settings = PropertyListValue.dictionary([
       PropertyListEntry("Name", .string("Settings")), PropertyListEntry("Size", .real(12)),

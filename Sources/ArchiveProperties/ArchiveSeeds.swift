@@ -48,7 +48,7 @@ public enum ArchiveSeeds {
     ]
   }
 
-  /// Roots that are no memo, or not where one looks.
+  /// Roots that are not a memo, or not where one looks.
   static func roots() throws(ArchiveError) -> [Seed] {
     [
       Seed(name: "root-string", bytes: try ArchiveEncoder().encode(.string("wrong root"))),

@@ -1,4 +1,4 @@
-/// What stands in front of a gzip member (RFC 1952, section 2.3).
+/// What is in front of a gzip member (RFC 1952, section 2.3).
 enum GzipHeader {
   /// Deflate, no name, no time, slowest level, unknown system: nothing that varies between
   /// machines or runs.

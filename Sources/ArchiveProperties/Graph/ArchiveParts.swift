@@ -36,7 +36,7 @@ struct ArchiveParts {
     top = .dictionary([PropertyListEntry("root", .uid(first))])
   }
 
-  /// An object as it stands in `$objects`.
+  /// An object as it is in `$objects`.
   static func object(
     _ classIdentifier: UInt32, _ fields: [PropertyListEntry]
   ) -> PropertyListValue {

@@ -15,7 +15,7 @@ struct Malformation: Sendable {
   enum Reach: Hashable, Sendable {
     /// The archive does not open.
     case archive
-    /// It opens; its root is no value.
+    /// It opens; its root is not a value.
     case root
   }
 

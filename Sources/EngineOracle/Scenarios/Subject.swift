@@ -59,7 +59,7 @@ enum Subject: Hashable, Sendable {
 }
 
 extension Substring {
-  /// What stands between the opening and the line's last parenthesis; nil for another line.
+  /// What is between the opening and the line's last parenthesis; nil for another line.
   fileprivate func argument(of opening: String) -> String? {
     guard hasPrefix(opening), hasSuffix(")") else { return nil }
     return String(dropFirst(opening.count).dropLast())

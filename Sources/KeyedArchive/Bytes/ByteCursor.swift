@@ -23,12 +23,12 @@ struct ByteCursor {
     position = count >= bytes.count - position ? bytes.count : position + max(0, count)
   }
 
-  /// Whether `text` stands here.
+  /// Whether `text` is here.
   func sees(_ text: StaticString) -> Bool {
     bytes.span.holds(text, at: position)
   }
 
-  /// Moves past `text` if it stands here.
+  /// Moves past `text` if it is here.
   mutating func skip(_ text: StaticString) -> Bool {
     guard sees(text) else { return false }
     advance(by: text.utf8CodeUnitCount)

@@ -1,4 +1,4 @@
-/// One of the types that may stand in a place.
+/// One of the types that may be in a place.
 public struct ArchiveAlternative<Value> {
   let archiveClass: ArchiveClass
   let rule: ArchiveRule<Value>

@@ -1,6 +1,6 @@
 /// Reads the fields of one object after another; what `ArchiveDecodable` types are built from.
 ///
-/// Each read names a key and the bounds of its value. Numbers and strings may stand in the object
+/// Each read names a key and the bounds of its value. Numbers and strings may be in the object
 /// or be objects of their own: writers differ, and the value is the same.
 public struct ArchiveDecoder {
   /// The archive, checked.

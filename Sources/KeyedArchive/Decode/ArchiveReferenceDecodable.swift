@@ -6,7 +6,7 @@ public protocol ArchiveReferenceDecodable: AnyObject {
   /// The class of the objects this type reads, and only these.
   static var archiveClass: ArchiveClass { get }
 
-  /// An object without content, which nobody sees before `fill` has returned.
+  /// An object without content, which is not seen before `fill` has returned.
   init(unfilled: ArchiveUnfilled)
 
   /// Reads the fields. Objects that other references give may not be filled yet: keep, do not ask.

@@ -81,7 +81,7 @@ extension ArchiveGraph {
   }
 }
 
-/// The values that stand in a slot. Each is nil when the slot holds another type.
+/// The values in a slot. Each is nil when the slot holds another type.
 extension ArchiveGraph {
   /// A reference to an object; 0 is nil.
   public func uid(_ slot: ArchiveSlot) -> UInt32? { table.uid(node(slot)) }
@@ -114,14 +114,14 @@ extension ArchiveGraph {
   /// The byte of the input where the value starts.
   public func offset(_ slot: ArchiveSlot) -> Int { table.offset(of: Int(slot.node)) }
 
-  /// The slots of an array or set that stands in a slot; nil when it is something else.
+  /// The slots of an array or set that is in a slot; nil when it is something else.
   public func elements(_ slot: ArchiveSlot) -> [ArchiveSlot]? {
     let node = node(slot)
     guard node.kind == .array || node.kind == .set else { return nil }
     return (0..<Int(node.count)).map { ArchiveSlot(table.child($0, of: node)) }
   }
 
-  /// The entries of a dictionary that stands in a slot; nil when it is something else.
+  /// The entries of a dictionary that is in a slot; nil when it is something else.
   public func entries(_ slot: ArchiveSlot) -> [ArchiveField]? {
     node(slot).kind == .dictionary ? fields(of: node(slot)) : nil
   }

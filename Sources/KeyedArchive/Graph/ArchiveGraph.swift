@@ -15,7 +15,7 @@ public final class ArchiveGraph: Sendable {
   let archiverNode: PropertyListNode
   /// What it was read under.
   public let policy: ArchivePolicy
-  /// What reading has used and decoding goes on with.
+  /// What reading has used and decoding continues with.
   let budget: WorkBudget
 
   /// Reads and checks a whole archive, binary or XML.

@@ -7,7 +7,7 @@ struct GraphChecker {
   private let limits: ArchiveLimits
   /// The node of the last `$class` key; files share one among all objects.
   private(set) var classKey = -1
-  /// Whether counting references may have missed some: those of a container that stands in several
+  /// Whether counting references may have missed some: those of a container that is in several
   /// fields, and those of objects that have no common form.
   var sharesContainers = false
 
@@ -127,7 +127,7 @@ struct GraphChecker {
     }
   }
 
-  /// A reference leads to an object that is no class record.
+  /// A reference leads to an object that is not a class record.
   @inline(__always)
   private func checkReference(
     _ value: Int, _ place: () -> [ArchivePath.Step]
@@ -150,7 +150,7 @@ struct GraphChecker {
       .expectation(expected: "a reference below \(objects.count)", found: "\(id)"))
   }
 
-  /// References inside containers that stand in a field themselves, each container once.
+  /// References inside containers that are in a field themselves, each container once.
   private mutating func checkInside(
     _ value: Int, of id: Int, _ key: Int, _ budget: inout WorkBudget
   ) throws(ArchiveError) {
@@ -158,7 +158,7 @@ struct GraphChecker {
     var index = value
     repeat {
       let container = table.nodes[index]
-      // An object that also stands in a field: its class would be a reference from there.
+      // An object that is also in a field: its class would be a reference from there.
       if container.role == .instance {
         throw error(
           .classReference, index, place(id, key),
@@ -201,7 +201,7 @@ struct GraphChecker {
       let key = { table.string(table.nodes[table.child(entry, of: top)]) ?? "" }
       switch table.nodes[value].kind {
       case .uid: try checkReference(value) { [.top(key())] }
-      // What `encode(_:forKey:)` writes of a scalar stands here itself, as it does in an object.
+      // What `encode(_:forKey:)` writes of a scalar is here itself, as it is in an object.
       case .trueValue, .falseValue, .integer, .real, .date, .data, .ascii, .utf16, .utf8: continue
       case .null, .array, .set, .dictionary:
         throw error(

@@ -21,7 +21,7 @@ extension ArchiveDocument {
     public var valueLength = 120
     /// How data is shown.
     public var data = DataForm.start
-    /// Whether archives and property lists inside data are shown where they stand.
+    /// Whether archives and property lists inside data are shown in their places.
     public var opensData = false
     /// The most that reading one of those may take.
     public var archives = ArchiveLimits.standard

@@ -1,6 +1,6 @@
 /// Whole values from a graph, for inspection, for the drop-in and for writing again.
 extension ArchiveGraph {
-  /// The value that stands in a slot, references left as they are.
+  /// The value in a slot, references left as they are.
   ///
   /// - Throws: `tooMuchWork` where shared containers expand without end.
   public func propertyList(_ slot: ArchiveSlot) throws(ArchiveError) -> PropertyListValue {

@@ -7,7 +7,7 @@ extension ArchiveOutline {
 }
 
 extension ArchiveOutline.Item: CustomStringConvertible {
-  /// What it is in a few words, as they stand after "is".
+  /// What it is in a few words, as they come after "is".
   public var description: String {
     let count = ArchiveText.grouped(entries.count)
     switch kind {

@@ -7,7 +7,7 @@ extension ArchiveOutline {
       || span.holds("<!DOCTYPE plist", at: 0) || span.holds("<plist", at: 0)
   }
 
-  /// The outline of bytes that stand in data: an archive where they are a whole one, or a property
+  /// The outline of bytes that are in data: an archive where they are a whole one, or a property
   /// list; nil where they are neither.
   public init?(inside bytes: [UInt8], limits: ArchiveLimits) {
     guard Self.mayBePropertyList(bytes) else { return nil }

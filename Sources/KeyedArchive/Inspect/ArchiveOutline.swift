@@ -1,7 +1,7 @@
 /// A keyed archive, or any property list, as people look at it: references followed, containers as
 /// what they hold, objects of well-known classes as the values they are.
 ///
-/// Nothing is built: `item(at:)` looks at one place, and what stands below is looked at when asked.
+/// Nothing is built: `item(at:)` looks at one place, and what is below is looked at when asked.
 public struct ArchiveOutline: Sendable {
   /// The table of objects; of a property list, only its value, under `value`.
   public let document: ArchiveDocument
@@ -64,7 +64,7 @@ public struct ArchiveOutline: Sendable {
     }
   }
 
-  /// What stands in one place.
+  /// What is in one place.
   public struct Item: Sendable {
     /// What it is.
     public enum Kind: Hashable, Sendable {
@@ -98,7 +98,7 @@ public struct ArchiveOutline: Sendable {
     public var className: String?
     /// What it holds.
     public var entries: [Entry] = []
-    /// What is wrong with the object's own fields, which are then shown as they stand.
+    /// What is wrong with the object's own fields, which are then shown as they are.
     public var fault: ArchiveError?
   }
 }

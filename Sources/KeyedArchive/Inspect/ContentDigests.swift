@@ -2,7 +2,7 @@
 /// another document: equal content gives an equal digest, whatever the numbers of objects and the
 /// order of sets and dictionaries.
 ///
-/// Digests are keyed anew in every run, so that nobody can make two contents share one.
+/// Digests are keyed anew in every run, so that no one can make two contents share one.
 struct ContentDigests {
   struct Digest: Hashable {
     var high: UInt64

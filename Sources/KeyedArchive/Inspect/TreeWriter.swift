@@ -84,7 +84,7 @@ struct TreeWriter {
     }
   }
 
-  /// A label as it stands before a colon.
+  /// A label as it is before a colon.
   private func label(_ label: ArchiveOutline.Label, _ view: ArchiveOutline) -> String {
     switch label {
     case .field(let key): return ArchiveText.visible(ArchiveKey.unescaped(key) ?? key)

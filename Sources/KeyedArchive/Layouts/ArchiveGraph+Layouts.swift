@@ -1,6 +1,6 @@
 extension ArchiveGraph {
   /// One object of a built-in class, one level deep; nil for objects of other classes and for what
-  /// is no object with a class.
+  /// is not an object with a class.
   ///
   /// - Throws: what is wrong with the object's own fields; what it holds is not looked at.
   public func layout(of id: UInt32) throws(ArchiveError) -> ArchiveLayout? {

@@ -39,7 +39,7 @@ extension LayoutReader {
     return kinds == .dictionary ? try dictionary() : nil
   }
 
-  /// This object as one of a class nobody here knows: its fields as they stand.
+  /// This object as one of an unknown class: its fields as they are.
   ///
   /// - Throws: `duplicateKey` where a key of the format and one of the user's read the same.
   func unknown(className: String) throws(ArchiveError) -> ArchiveLayout {

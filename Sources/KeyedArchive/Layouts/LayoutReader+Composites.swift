@@ -1,4 +1,4 @@
-/// Objects that hold others and are no containers.
+/// Objects that hold others and are not containers.
 extension LayoutReader {
   func calendar() throws(ArchiveError) -> ArchiveLayout {
     let firstWeekday = try integer("NS.firstwkdy")

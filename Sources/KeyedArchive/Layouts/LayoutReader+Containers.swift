@@ -105,7 +105,7 @@ extension LayoutReader {
   }
 
   /// The numbered form of an empty container has no fields: nothing but `$class`. With other fields
-  /// and neither form, an object is no container.
+  /// and neither form, an object is not a container.
   private var hasNoFields: Bool { node.count == 1 }
 
   private func requireElements(orNumbered prefix: String) throws(ArchiveError) {

@@ -3,7 +3,7 @@
 extension PropertyListTable {
   /// The text of a string.
   ///
-  /// - Throws: `pastEnd` where the node is no string or its bytes do not lie in the input.
+  /// - Throws: `pastEnd` where the node is not a string or its bytes do not lie in the input.
   func wholeText(at index: Int) throws(ArchiveError) -> String {
     let node = nodes[index]
     guard node.kind.isString, bytes.span.holds(storedBytes(node), at: Int(node.start)),
@@ -14,7 +14,7 @@ extension PropertyListTable {
 
   /// The bytes of data.
   ///
-  /// - Throws: `pastEnd` where the node is no data or its bytes do not lie in the input.
+  /// - Throws: `pastEnd` where the node is not data or its bytes do not lie in the input.
   func wholeData(at index: Int) throws(ArchiveError) -> [UInt8] {
     let node = nodes[index]
     guard node.kind == .data, bytes.span.holds(Int(node.count), at: Int(node.start)),

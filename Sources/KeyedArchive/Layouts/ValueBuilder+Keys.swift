@@ -47,7 +47,7 @@ extension ValueBuilder {
     }
   }
 
-  /// The second of two equal keys, or -1; nil when there are many, or some that are no strings.
+  /// The second of two equal keys, or -1; nil when there are many, or some that are not strings.
   private func distinctText(_ form: ContainerForm) -> Int? {
     guard form.count <= DuplicateSearch.few else { return nil }
     let table = graph.table

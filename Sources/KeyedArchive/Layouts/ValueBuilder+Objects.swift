@@ -58,7 +58,7 @@ extension ValueBuilder {
     return layout
   }
 
-  /// A container that stands in a field itself.
+  /// A container that is in a field itself.
   func inlineLayout(
     _ node: PropertyListNode, _ id: UInt32, _ index: Int
   ) throws(ArchiveError) -> ArchiveLayout {

@@ -144,7 +144,7 @@ extension ValueBuilder {
     return built[place].value
   }
 
-  /// A value that is no object with a class.
+  /// A value that is not an object with a class.
   mutating func leaf(
     _ node: PropertyListNode, _ id: UInt32, _ index: Int, _ bytes: Span<UInt8>,
     _ budget: inout WorkBudget

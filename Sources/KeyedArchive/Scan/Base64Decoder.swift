@@ -15,7 +15,7 @@ struct Base64Decoder {
   /// Whether the last group is whole.
   var isComplete: Bool { inGroup == 0 }
 
-  /// Takes the next character; nil when it cannot stand there.
+  /// Takes the next character; nil when it cannot be there.
   mutating func take(_ character: UInt8) -> Step? {
     switch character {
     case 0x20, 0x09, 0x0A, 0x0D: return Step()

@@ -1,4 +1,4 @@
-/// A search in depth through containers that do not stand before what they hold: finds cycles and
+/// A search in depth through containers that are not before what they hold: finds cycles and
 /// measures heights with an explicit stack.
 struct ContainerSearch {
   private(set) var nodes: [PropertyListNode]

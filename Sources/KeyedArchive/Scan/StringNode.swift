@@ -10,7 +10,7 @@ struct StringNode {
   /// Bytes where it is stored.
   var storedBytes: Int { node.kind == .utf16 ? 2 * Int(node.count) : Int(node.count) }
 
-  /// The text; nil when the node is no string.
+  /// The text; nil when the node is not a string.
   func string(_ span: Span<UInt8>) -> String? {
     switch node.kind {
     case .ascii: span.ascii(at: Int(node.start), count: Int(node.count))

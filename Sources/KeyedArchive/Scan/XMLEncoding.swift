@@ -67,7 +67,7 @@ enum XMLEncoding: Hashable {
 
   /// The text after the mark as UTF-8.
   ///
-  /// - Throws: `badText` at the first byte that is no text in this encoding.
+  /// - Throws: `badText` at the first byte that is not text in this encoding.
   func decoded(_ bytes: [UInt8], mark: Int) throws(ArchiveError) -> [UInt8] {
     switch self {
     case .utf8:

@@ -1,6 +1,6 @@
 /// The scalars of XML property lists, laid out as binary ones are.
 extension XMLScanner {
-  /// Numbers and dates longer than this are no numbers anyone wrote.
+  /// Numbers and dates longer than this are not numbers anyone wrote.
   private static let longestNumber = 1_024
 
   mutating func scalar(_ tag: Tag) throws(ArchiveError) -> PropertyListNode {

@@ -1,6 +1,6 @@
 /// A whole keyed archive as a table of objects that refer to each other by number.
 ///
-/// It keeps what no tree can: which objects are shared, cycles, classes nobody here knows, and the
+/// It keeps what no tree can: which objects are shared, cycles, unknown classes, and the
 /// order of everything. Reading a document, writing it and reading it again gives an equal
 /// document.
 public struct ArchiveDocument: Hashable, Sendable {

@@ -14,7 +14,7 @@ public struct ArchiveUnknownObject: Hashable, Sendable {
     }
   }
 
-  /// The name of the class that nobody declared.
+  /// The name of the class that was not declared.
   public var className: String
   /// In the order of the archive.
   public var fields: [Field]

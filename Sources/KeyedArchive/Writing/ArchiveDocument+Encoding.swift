@@ -1,7 +1,7 @@
 extension ArchiveDocument {
   /// The archive of this document, the same bytes every time.
   ///
-  /// It is written as it stands: numbers of objects are not checked here, so a document damaged on
+  /// It is written as it is: numbers of objects are not checked here, so a document damaged on
   /// purpose gives a damaged archive, which a reader refuses. Limits are a reader's.
   /// Errors as `PropertyListValue.encoded`, with the path of the object.
   public func encoded(
@@ -43,7 +43,7 @@ extension ArchiveError {
 }
 
 extension WritingTable {
-  /// One element of `$objects`, which stands two levels below the top.
+  /// One element of `$objects`, which is two levels below the top.
   fileprivate mutating func add(
     _ object: ArchiveDocument.Object, _ limits: ArchiveLimits
   ) throws(ArchiveError) -> Number {

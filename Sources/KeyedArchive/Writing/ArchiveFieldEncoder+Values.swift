@@ -144,7 +144,7 @@ extension ArchiveFieldEncoder {
     }
   }
 
-  /// An object of a class nobody here knows: its fields as they are.
+  /// An object of an unknown class: its fields as they are.
   private mutating func write(_ object: ArchiveUnknownObject) throws(ArchiveError) -> UInt32 {
     for field in object.fields {
       if case .bool(let value) = field.value {

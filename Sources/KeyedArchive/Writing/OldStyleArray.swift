@@ -33,7 +33,7 @@ struct OldStyleArray: ArchiveEncodable {
     }
   }
 
-  /// Bytes of one element of `[3i]`, which has one digit; nil where the type is no number's.
+  /// Bytes of one element of `[3i]`, which has one digit; nil where the type is not a number's.
   static func elementSize(_ encoding: String, digits: Int) -> Int? {
     let letters = Array(encoding.utf8)
     guard digits > 0, letters.count == digits + 3, letters.first == UInt8(ascii: "["),

@@ -21,7 +21,7 @@ public struct ArchiveFileOperations: Sendable {
   public var rename: @Sendable (_ path: String, _ newName: String) throws -> Void
   /// Does not return before the names in a directory are on the medium.
   public var flushDirectory: @Sendable (_ path: String) throws -> Void
-  /// Removes a name; none is no error.
+  /// Removes a name; none is not an error.
   public var remove: @Sendable (_ path: String) throws -> Void
 
   /// Operations of the given kinds.

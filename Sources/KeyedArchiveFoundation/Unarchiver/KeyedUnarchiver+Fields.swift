@@ -50,7 +50,7 @@ extension KeyedUnarchiver {
   }
 }
 
-// MARK: Scalars, which stand in the object itself
+// MARK: Scalars, which are in the object itself
 
 extension KeyedUnarchiver {
   /// The value under `key` as `read` takes it; a value that it does not take fails the coder.

@@ -10,7 +10,7 @@ public struct ChoiceSpan: Hashable, Sendable {
     case element
     /// A value that may replace a span of the same kind around it (a subtree, a subexpression).
     case recursive
-    /// A step of an open-ended sequence, which can be deleted as it stands; `label` is its kind.
+    /// A step of an open-ended sequence, which can be deleted as it is; `label` is its kind.
     case step
     /// Anything else worth explaining or replacing as a whole.
     case group

@@ -75,7 +75,7 @@ extension FloatOrder {
     return great <= most ? rank(of: great) : nil
   }
 
-  /// The same for a magnitude that is no whole number below 2^51: n/2^k with odd n.
+  /// The same for a magnitude that is not a whole number below 2^51: n/2^k with odd n.
   private static func fraction(from start: UInt64, in range: ClosedRange<Double>) -> UInt64? {
     var (number, rest) = (start - wholes).quotientAndRemainder(dividingBy: block)
     while number < places {

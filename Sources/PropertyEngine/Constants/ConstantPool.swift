@@ -1,7 +1,7 @@
 /// Constants of the code under test, which random numbers and texts are now and then.
 ///
 /// No chance meets 4711 among all integers, nor a given word among all texts; but where code
-/// compares with one, the constant stands in its source. The pool decides what random cases are,
+/// compares with one, the constant is in its source. The pool decides what random cases are,
 /// as the seed does: the same seed and the same pool give the same search.
 public struct ConstantPool: Hashable, Sendable {
   /// The most integers, floats and texts a pool holds, each: more would make each one too rare.

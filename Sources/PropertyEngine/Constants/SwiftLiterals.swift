@@ -10,7 +10,7 @@ struct SwiftLiterals: Sendable {
 
   /// Interpolations inside interpolations: past so many the rest of a source is left out.
   private static let deepest = 16
-  /// A longer literal is no constant that anything is compared with; its rest is left out.
+  /// A longer literal is not a constant that anything is compared with; its rest is left out.
   private static let longestLiteral = 1_024
 
   /// The literals of UTF-8 text.
@@ -43,7 +43,7 @@ struct SwiftLiterals: Sendable {
     }
   }
 
-  /// A string that goes on behind the interpolation at hand.
+  /// A string that continues behind the interpolation at hand.
   private struct Interpolation {
     let delimiter: SourceScanner.Delimiter
     var parentheses = 0

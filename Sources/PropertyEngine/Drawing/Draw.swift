@@ -61,7 +61,7 @@ public struct Draw: ~Copyable {
     self.init(.replay, script: sequence, limits: limits, recordsSpans: true)
   }
 
-  /// Repeats recorded choices, then goes on at random.
+  /// Repeats recorded choices, then continues at random.
   public init(
     replaying choices: [Choice], then random: SplitMix64, limits: DrawLimits = DrawLimits()
   ) {

@@ -18,7 +18,7 @@ extension AnyProperty {
     return counterexample(sequence, failure, limits: limits, explains: true)
   }
 
-  /// Runs the case that recorded choices, or a reproduction string's, stand for.
+  /// Runs the case that recorded choices, or a replay token's, stand for.
   public func replay(_ choices: [Choice]) -> Outcome {
     var draw = Draw(replaying: choices, limits: limits)
     return outcome(&draw)

@@ -1,7 +1,7 @@
 extension AnyProperty {
   /// The choices of a token made of this property's generator.
   ///
-  /// Throws `ReplayTokenError` when the text is no token, or when its generator asked for other
+  /// Throws `ReplayTokenError` when the text is not a token, or when its generator asked for other
   /// choices: the same indices would then stand for another case.
   public func choices(ofToken text: String) throws(ReplayTokenError) -> [Choice] {
     guard let (choices, shape) = ReplayToken.contents(of: text) else { throw .malformed }

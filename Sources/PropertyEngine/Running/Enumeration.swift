@@ -111,7 +111,7 @@ struct Enumeration {
       made = draw.sequence
     }
     let asked = draw.asked ?? []
-    // A generator that does not repeat itself, or goes on after a choice it dropped.
+    // A generator that does not repeat itself, or continues after a choice it dropped.
     if !asked.starts(with: path) || made.map({ $0.choices != asked }) ?? false {
       isComplete = false
     }

@@ -88,7 +88,7 @@ extension Explanation {
     return (start > 0 ? "…" : "") + before + "_" + after + (end < text.count ? "…" : "")
   }
 
-  /// A choice that the value's text does not show; nil for one that is no part of a value.
+  /// A choice that the value's text does not show; nil for one that is not a part of a value.
   private static func name(_ choice: Choice) -> String? {
     switch choice {
     case .bytes(let bytes, _): return "the run of \(bytes.count) bytes"

@@ -1,6 +1,6 @@
 /// Why a token replays nothing.
 public enum ReplayTokenError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The text is no token, or was cut short.
+  /// The text is not a token, or was cut short.
   case malformed
   /// The generator asks for other choices than when the token was made.
   case generatorChanged

@@ -1,6 +1,6 @@
 /// Lowers equal arguments of several steps together: the same key, name or place throughout.
 struct LowerStepDuplicates: ShrinkPass {
-  /// A choice among more alternatives than this is no name but a number, or a handle's age.
+  /// A choice among more alternatives than this is not a name but a number, or a handle's age.
   private static let most: UInt64 = 64
   private static let tries: UInt64 = 4
 

@@ -9,9 +9,9 @@ public struct MachineRun<Machine: StateMachine> {
   @usableFromInline var currentSystem: Machine.System
   @usableFromInline var count = 0
 
-  /// The model as it stands.
+  /// The model as it is now.
   @inlinable public var model: Machine { currentModel }
-  /// The system as it stands.
+  /// The system as it is now.
   @inlinable public var system: Machine.System { currentSystem }
   /// Steps taken.
   @inlinable public var steps: Int { count }

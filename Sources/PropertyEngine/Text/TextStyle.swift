@@ -4,7 +4,7 @@ enum TextStyle {
   case whiteSpace, controls, script, emoji, combining, unstableCase, edges
   case mixed, few, notable
 
-  /// As often as they stand here.
+  /// As often as they are here.
   static let frequencies: [TextStyle] = [
     .word, .word, .word, .word, .word, .line, .line, .line, .line, .lines, .identifier, .identifier,
     .number, .number, .number, .path, .path, .markup, .markup, .markup, .printable, .printable,

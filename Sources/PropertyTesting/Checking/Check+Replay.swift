@@ -7,11 +7,11 @@ extension Check {
     case found(CheckFailure)
     /// It does not fail any more, or says nothing; becomes a warning.
     case stale(String)
-    /// It is no case; fails the check.
+    /// It is not a case; fails the check.
     case unusable(SettingError)
   }
 
-  /// The largest file a replay reads: a bigger one is no saved case, and would fill the memory.
+  /// The largest file a replay reads: a bigger one is not a saved case, and would fill the memory.
   static let maximumReplayBytes = 16 * 1_024 * 1_024
 
   /// Runs a saved case.

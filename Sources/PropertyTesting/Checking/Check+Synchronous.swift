@@ -31,7 +31,7 @@ extension Check {
 /// Within `body` use `#expect`, `#require` and `Issue.record` as in any test, or throw; `assume`
 /// discards the case; `label`, `classify`, `cover`, `target` and `note` say something about it.
 /// While the search runs its issues are kept back; a failure is then reported once, where the
-/// expectation stands, with the simplest value that fails in the same way, and ends the test as
+/// expectation is, with the simplest value that fails in the same way, and ends the test as
 /// `#require` does. What a search does is decided by its seed, which is the same in every run
 /// unless a trait, an argument or `PICKLOCK_SEED` says otherwise. A failure is remembered, and
 /// tried first in the next run, see `.remembersFailures(_:)`.

@@ -76,7 +76,7 @@ struct ForkedProbe: Sendable {
     private func outcome(_ cause: ProcessFailure.Cause, _ words: StderrTail) -> ProbeOutcome {
       if page.isFinished { return .finished(cases: page.caseNumber) }
       let message = if case .ended(.signal) = cause { words.message } else { "" }
-      // Where a stack runs out is chance; every other trap stands at its instruction.
+      // Where a stack runs out is chance; every other trap is at its instruction.
       let frame = cause == .ended(.signal(SIGSEGV)) ? "" : CrashRecorder.place(of: page.frames)
       let death = ProcessFailure(cause: cause, message: message, frame: frame)
       return .died(death, case: page.caseNumber, while: page.phase)

@@ -67,7 +67,7 @@ struct FailureStore: Sendable {
       .write(to: URL(filePath: "\(folder)/\(name)"), options: .atomic)
   }
 
-  /// Forgets a case, if nobody else did.
+  /// Forgets a case, if no one else did.
   func forget(_ memory: Memory) throws {
     do { try FileManager.default.removeItem(atPath: memory.path) } catch {
       guard FileManager.default.fileExists(atPath: memory.path) else { return }

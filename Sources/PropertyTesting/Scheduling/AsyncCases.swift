@@ -3,7 +3,7 @@ internal import Synchronization
 /// Runs the asynchronous body of a check, case by case, for the engine, which is synchronous.
 ///
 /// The engine sits on a thread of its own; the body's task runs on that thread too, so a body that
-/// never suspends costs no change of threads, and one that does blocks nobody but the engine.
+/// never suspends costs no change of threads, and one that does blocks only the engine.
 final class AsyncCases: Sendable {
   private struct State {
     var running: JobLoop.Ticket<(any Error)?>?

@@ -1,6 +1,6 @@
 /// What the traits around a test, and the environment, ask of its checks.
 struct CheckSettings: Sendable {
-  /// How many cases a check tries when nobody says otherwise.
+  /// How many cases a check tries by default.
   static let defaultCases = 1_000
 
   /// The seed a trait pins; nil to derive one from the test and the property.

@@ -34,7 +34,7 @@ enum Picklock {
   }
 
   private static func run(_ words: [String], on console: Console) -> Int32 {
-    // What was no text would name another file than the one meant.
+    // What was not text would name another file than the one meant.
     if let word = words.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
       return console.fail(
         "'\(word)' is not UTF-8; rename the file, or give it another name with ln -s")

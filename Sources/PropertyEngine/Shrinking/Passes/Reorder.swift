@@ -60,7 +60,7 @@ struct Reorder: ShrinkPass {
     return choices + best.choices[position...]
   }
 
-  /// Swaps numbers of one domain that stand in the wrong order. A later number, which may have been
+  /// Swaps numbers of one domain that are in the wrong order. A later number, which may have been
   /// drawn from a range that depends on them, is also tried at its bound.
   private func swap(_ group: [Int], _ shrinker: inout Shrinker) {
     for (order, left) in group.enumerated() {

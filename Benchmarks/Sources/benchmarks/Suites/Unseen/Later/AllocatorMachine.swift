@@ -20,7 +20,7 @@ struct AllocatorMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Int {
+  mutating func nextState(_ command: Command) -> Int {
     let place = memory.run(command)
     switch command {
     case .allocate: if place < 0 { blocks.skip() } else { blocks.open(()) }

@@ -19,14 +19,14 @@ struct BreakerMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Bool { breaker.run(command) }
+  mutating func nextState(_ command: Command) -> Bool { breaker.run(command) }
 
   func makeSystem() -> Breaker { Breaker(startsAgain: false) }
 
   func run(_ command: Command, on system: inout Breaker) -> Bool { system.run(command) }
 
   /// Whichever command shows it, it is one mistake.
-  func claim(on command: Command, expected: Bool, actual: Bool) -> String { "passage" }
+  func failureName(on command: Command, expected: Bool, actual: Bool) -> String { "passage" }
 
   /// The failures in a row, and how long the breaker stays open.
   struct Breaker: Sendable {

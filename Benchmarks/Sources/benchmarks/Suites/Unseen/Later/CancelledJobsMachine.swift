@@ -23,7 +23,7 @@ struct CancelledJobsMachine: StateMachine {
   }
 
   /// The number of the job that is next, or how many wait; -1 for no job.
-  mutating func expect(_ command: Command) -> Int {
+  mutating func nextState(_ command: Command) -> Int {
     switch command {
     case .add(let time): jobs.open(time)
     case .cancel(let job): jobs.close(job)

@@ -19,7 +19,7 @@ struct ExpiringMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Bool { cache.run(command) }
+  mutating func nextState(_ command: Command) -> Bool { cache.run(command) }
 
   func makeSystem() -> Cache { Cache(renews: false) }
 

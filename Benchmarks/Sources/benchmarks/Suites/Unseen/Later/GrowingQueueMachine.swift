@@ -18,7 +18,7 @@ struct GrowingQueueMachine: StateMachine {
   }
 
   /// How many there are, or what came out; -1 for nothing.
-  mutating func expect(_ command: Command) -> Int {
+  mutating func nextState(_ command: Command) -> Int {
     switch command {
     case .push(let value):
       queue.append(value)

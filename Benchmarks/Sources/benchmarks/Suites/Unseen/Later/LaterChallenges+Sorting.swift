@@ -7,7 +7,8 @@ extension LaterChallenges {
     patiencePiles,
   ]
 
-  /// Exchanging each place with the first of the least elements behind it keeps equal ones in order.
+  /// Exchanging each place with the first of the least elements behind it keeps equal ones as they
+  /// are.
   static let swappedTies = UnseenChallenge(
     "swapped_ties", Generator<Int>.int(in: 0...100).array(count: 0...20), minimum: "[1, 1, 0]"
   ) { keys in

@@ -15,7 +15,7 @@ struct PermitsMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Bool { permits.run(command) }
+  mutating func nextState(_ command: Command) -> Bool { permits.run(command) }
 
   func makeSystem() -> Permits { Permits(isBounded: false) }
 

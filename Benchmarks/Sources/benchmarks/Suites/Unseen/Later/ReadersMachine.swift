@@ -17,7 +17,7 @@ struct ReadersMachine: StateMachine {
     }
   }
 
-  func allows(_ command: Command) -> Bool {
+  func meetsPrecondition(_ command: Command) -> Bool {
     switch command {
     case .read, .write: true
     case .endRead, .upgrade: lock.readers > 0
@@ -25,7 +25,7 @@ struct ReadersMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Bool { lock.run(command) }
+  mutating func nextState(_ command: Command) -> Bool { lock.run(command) }
 
   func makeSystem() -> Lock { Lock(countsReaders: false) }
 

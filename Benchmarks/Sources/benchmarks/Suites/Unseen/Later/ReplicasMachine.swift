@@ -23,7 +23,7 @@ struct ReplicasMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Bool { replicas.run(command) }
+  mutating func nextState(_ command: Command) -> Bool { replicas.run(command) }
 
   func makeSystem() -> Replicas { Replicas(remembersRemovals: true) }
 

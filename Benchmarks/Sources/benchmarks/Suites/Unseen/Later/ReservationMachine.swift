@@ -30,12 +30,12 @@ struct ReservationMachine: StateMachine {
     }
   }
 
-  func allows(_ command: Command) -> Bool {
+  func meetsPrecondition(_ command: Command) -> Bool {
     guard case .hold(let amount) = command else { return true }
     return amount <= account.available
   }
 
-  mutating func expect(_ command: Command) -> Int {
+  mutating func nextState(_ command: Command) -> Int {
     switch command {
     case .deposit: break
     case .hold: holds.open(())
@@ -49,7 +49,7 @@ struct ReservationMachine: StateMachine {
   func run(_ command: Command, on system: inout Account) -> Int { system.run(command) }
 
   /// Whichever command shows it, it is one mistake.
-  func claim(on command: Command, expected: Int, actual: Int) -> String { "available" }
+  func failureName(on command: Command, expected: Int, actual: Int) -> String { "available" }
 
   /// The balance, and what is held in the order in which it was.
   struct Account: Sendable {

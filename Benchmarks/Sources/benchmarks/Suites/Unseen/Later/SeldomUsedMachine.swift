@@ -18,14 +18,14 @@ struct SeldomUsedMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> Bool { cache.run(command) }
+  mutating func nextState(_ command: Command) -> Bool { cache.run(command) }
 
   func makeSystem() -> Cache { Cache(givesUpFirst: false) }
 
   func run(_ command: Command, on system: inout Cache) -> Bool { system.run(command) }
 
   /// Whichever command shows it, it is one mistake.
-  func claim(on command: Command, expected: Bool, actual: Bool) -> String { "presence" }
+  func failureName(on command: Command, expected: Bool, actual: Bool) -> String { "presence" }
 
   /// Keys in the order in which they were put, with how often each was used.
   struct Cache: Sendable {

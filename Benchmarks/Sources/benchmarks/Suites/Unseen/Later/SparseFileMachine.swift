@@ -21,7 +21,7 @@ struct SparseFileMachine: StateMachine {
     }
   }
 
-  mutating func expect(_ command: Command) -> [Int] { file.run(command) }
+  mutating func nextState(_ command: Command) -> [Int] { file.run(command) }
 
   func makeSystem() -> File { File(hasGaps: false) }
 
