@@ -8,7 +8,7 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case redistributePairs, divide, extrapolate, replaceSteps, lowerNeighbours, trySmallerIndices
   case spliceLists, regrowNodes, mergeElements, renameThroughout, editInParallel, deleteRuns
   case shortestPath, tieNumbers, editDigits, lowerByPeriods, splitBytes, lowerAllTogether
-  case deleteAndRaise
+  case deleteAndRaise, raiseDuplicates
   case exhaustSmaller, sampleSmaller
 
   /// Runs only when a round of the passes before it found nothing.
@@ -22,7 +22,7 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   private static let escapes: Set<ShrinkPassName> = [
     .spliceLists, .regrowNodes, .mergeElements, .renameThroughout, .editInParallel, .deleteRuns,
     .shortestPath, .tieNumbers, .editDigits, .lowerByPeriods, .splitBytes, .lowerAllTogether,
-    .deleteAndRaise, .exhaustSmaller, .sampleSmaller,
+    .deleteAndRaise, .raiseDuplicates, .exhaustSmaller, .sampleSmaller,
   ]
 
   /// Edits steps of a sequence of commands, and has nothing to do with other cases.
@@ -71,6 +71,7 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .deleteRuns: DeleteRuns()
     case .lowerAllTogether: LowerAllTogether()
     case .deleteAndRaise: DeleteAndRaise()
+    case .raiseDuplicates: RaiseDuplicates()
     case .tieNumbers: TieNumbers()
     case .splitBytes: SplitBytes()
     case .exhaustSmaller: ExhaustSmaller()

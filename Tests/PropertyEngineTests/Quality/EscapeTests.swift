@@ -89,6 +89,16 @@ struct EscapeTests {
       "[25, 100]"
     ) { $0.reduce(0, +) == 125 },
     Case(
+      .raiseDuplicates, zip(Generator<Int>.int(in: 1...20), .int(in: 0...1_000), .int(in: 0...1_000)),
+      "(2, 901, 901)"
+    ) { (sides: (Int, Int, Int)) in sides.1 == sides.2 && sides.0 * sides.1 > 1_800 },
+    Case(
+      .sampleSmaller, Generator<Int>.element(of: [0, 1, 2]).array(count: 0...12), "[0, 1, 2]"
+    ) { votes in
+      let counts = (0...2).map { vote in votes.count { $0 == vote } }
+      return counts[0] > 0 && Set(counts).count == 1
+    },
+    Case(
       .lowerAllTogether, zip(Generator<Int>.int(in: 0...15), .int(in: 0...15), .int(in: 0...3)),
       "(1, 1, 0)"
     ) { (masks: (Int, Int, Int)) in masks.0 == masks.1 && masks.0 == 1 << masks.2 },

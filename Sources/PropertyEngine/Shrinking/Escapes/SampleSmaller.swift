@@ -1,9 +1,13 @@
-/// Draws cases that are simpler than the best one at random: a number goes down, and what follows
-/// it is kept, changed in one place, or drawn anew.
+/// Draws cases that are simpler than the best one at random: a list loses a few elements, with a
+/// number lowered or not; or a number goes down, and what follows it is kept, changed in one place,
+/// or drawn anew.
 ///
 /// Failing cases that follow no rule a pass knows are still met by chance where they are not rare.
 struct SampleSmaller: ShrinkPass {
   private static let samples = 96
+  /// The most elements that a list loses at once, and how often that is tried.
+  private static let mostDeleted = 3
+  private static let deletions = 128
   /// Below a greater index small ones are drawn as often as all others.
   private static let wide: UInt64 = 4_096
 
@@ -12,10 +16,46 @@ struct SampleSmaller: ShrinkPass {
     let places = best.choices.indices.filter { best.choices[$0].index ?? 0 > 0 }
     guard !places.isEmpty, best.steps.isEmpty else { return }
     var random = SplitMix64(seed: best.fingerprint)
+    for _ in 0..<Self.deletions where !shrinker.isSpent {
+      if deletes(&random, &shrinker) { return }
+    }
     for _ in 0..<Self.samples where !shrinker.isSpent {
       let place = places[Int(random.next(through: UInt64(places.count - 1)))]
       if sample(place, &random, &shrinker) { return }
     }
+  }
+
+  private func deletes(_ random: inout SplitMix64, _ shrinker: inout Shrinker) -> Bool {
+    let lists = shrinker.best.lists.filter {
+      $0.elements.count > $0.minimum && $0.elements.count > 2
+    }
+    guard !lists.isEmpty else { return false }
+    let list = lists[Int(random.next(through: UInt64(lists.count - 1)))]
+    let most = min(Self.mostDeleted, list.elements.count - list.minimum)
+    var gone: Set<Int> = []
+    let isPair = random.next() & 1 == 0
+    let number = isPair ? min(2, most) : 1 + Int(random.next(through: UInt64(most - 1)))
+    while gone.count < number {
+      gone.insert(Int(random.next(through: UInt64(list.elements.count - 1))))
+    }
+    var choices = shrinker.best.choices
+    if random.next() & 3 != 0 {
+      let own = list.elements[0].lowerBound..<list.elements[list.elements.count - 1].upperBound
+      let others = choices.indices.filter { !own.contains($0) && $0 != list.countPosition }
+      let isOther = !others.isEmpty && random.next() & 3 != 0
+      let places = isOther ? others : Array(choices.indices)
+      let place = places[Int(random.next(through: UInt64(places.count - 1)))]
+      if place != list.countPosition, case .number(let index, let domain) = choices[place],
+        index > 0
+      {
+        // What counts or names elements goes down by as many as there are fewer.
+        let lower =
+          random.next() & 1 == 0
+          ? index - min(index, UInt64(gone.count)) : random.next(through: index - 1)
+        choices[place] = .number(lower, domain)
+      }
+    }
+    return shrinker.accepts(list.keeping(in: choices) { !gone.contains($0) })
   }
 
   private func sample(
