@@ -89,7 +89,8 @@ struct EscapeTests {
       "[25, 100]"
     ) { $0.reduce(0, +) == 125 },
     Case(
-      .raiseDuplicates, zip(Generator<Int>.int(in: 1...20), .int(in: 0...1_000), .int(in: 0...1_000)),
+      .raiseDuplicates,
+      zip(Generator<Int>.int(in: 1...20), .int(in: 0...1_000), .int(in: 0...1_000)),
       "(2, 901, 901)"
     ) { (sides: (Int, Int, Int)) in sides.1 == sides.2 && sides.0 * sides.1 > 1_800 },
     Case(

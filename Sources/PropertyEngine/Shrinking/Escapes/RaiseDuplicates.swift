@@ -24,8 +24,8 @@ struct RaiseDuplicates: ShrinkPass {
     }
   }
 
-  /// Keeps the products of a number with others, while it goes down to one of the least values or by
-  /// one step.
+  /// Keeps the products of a number with others, while it goes down to one of the least values or
+  /// by one step.
   private func scale(_ others: [Int], lowering left: Int, _ shrinker: inout Shrinker) -> Bool {
     guard others.count > 1, let domain = shrinker.domain(at: left), domain.kind == .unsigned
     else { return false }
