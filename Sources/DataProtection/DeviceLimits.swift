@@ -23,6 +23,8 @@ public enum DeviceLimits {
   /// Backups that one session remembers, the newest: each holds a copy of all files. Stops a log
   /// that only takes backups.
   public static let backups = 64
+  /// Commands of an application that wait for an unlock; past it one more is not remembered.
+  public static let waitingCommands = 1_024
   /// Bytes of the text form of a device or of a backup that will be read.
   public static let textBytes = 256 << 20
 }

@@ -4,6 +4,36 @@ import DataProtection
 extension BrokenDevice {
   static let ofLocks: [BrokenDevice] = [
     BrokenDevice(
+      "staysUpWhenLocked",
+      "A device that stays locked for days does not reboot by itself.",
+      breaks: "the right answer to +",
+      "P L +259200",
+      replacing { command in
+        if case .event(.advance(let seconds)) = command, seconds > 86_400 {
+          .event(.advance(86_400))
+        } else {
+          nil
+        }
+      }),
+    BrokenDevice(
+      "graceIgnored",
+      "Setting the grace period changes nothing.",
+      breaks: "the right answer to L",
+      "P grace(0) L",
+      { command, session in
+        guard case .event(.setGrace) = command else { return session.run(command) }
+        return .event(DeviceEvent.Outcome(applied: true))
+      }),
+    BrokenDevice(
+      "delayIgnored",
+      "Setting the passcode delay changes nothing.",
+      breaks: "the right answer to +",
+      "P delay(1) L +10",
+      { command, session in
+        guard case .event(.setPasscodeDelay) = command else { return session.run(command) }
+        return .event(DeviceEvent.Outcome(applied: session.device.state.isUnlocked))
+      }),
+    BrokenDevice(
       "graceNotHonoured",
       "Keys are evicted at the lock, not after the grace period.",
       breaks: .graceAnswersAsUnlocked,
@@ -16,7 +46,7 @@ extension BrokenDevice {
     BrokenDevice(
       "evictionLate",
       "Keys are evicted a moment after the grace period has ended.",
-      breaks: "the right situation",
+      breaks: "the right answer to +",
       "P L +10",
       { command, session in
         if case .event(.advance(let seconds)) = command,

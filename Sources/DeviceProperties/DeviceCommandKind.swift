@@ -17,6 +17,7 @@ public enum DeviceCommandKind: UInt8, CaseIterable, Hashable, Sendable {
 
   case putFile, appendFile, moveFile, removeTree, removeFolderTree, seekToEnd, exclude
   case putItem, readFilteredItem
+  case waitLong, setGrace, setPasscodeDelay
 
   /// What a kind of command is about: one file of `DeviceMachine` each.
   enum Family {
@@ -28,7 +29,7 @@ public enum DeviceCommandKind: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .setPasscode, .lock, .advance, .unlock, .reboot, .launch, .userInactive, .kill,
       .changePasscode, .removePasscode, .powerOff, .powerOn, .inactivityReboot, .install,
-      .uninstall, .erase:
+      .uninstall, .erase, .waitLong, .setGrace, .setPasscodeDelay:
       .event
     case .create, .createHere, .open, .putFile, .appendFile: .opening
     case .read, .write, .close, .truncate, .map, .touch, .unmap, .seekToEnd: .handle

@@ -40,7 +40,7 @@ extension DeviceMachine {
       guard state.isApplicationRunning else { return .failed(.noProcess) }
       return expect(command)
     case .question(.flag): return .flag(state.flag)
-    case .question, .ifAvailable, .note: return Self.notModelled
+    case .question, .ifAvailable, .when, .afterUnlock, .assume, .note: return Self.notModelled
     }
   }
 
@@ -64,7 +64,7 @@ extension DeviceMachine {
     case .handle(let command): invariant(command, wrong)
     case .keychain(let command): invariant(command, wrong)
     case .account(let command): invariant(command, wrong)
-    case .defaults, .question, .ifAvailable, .note: nil
+    case .defaults, .question, .ifAvailable, .when, .afterUnlock, .assume, .note: nil
     }
   }
 
@@ -85,7 +85,8 @@ extension DeviceMachine {
 
   /// The script's word for a command.
   static func name(of command: DeviceCommand) -> String {
-    "\(command)".prefix { $0 != "(" }.description
+    if case .event(.advance) = command { return "+" }
+    return "\(command)".prefix { $0 != "(" }.description
   }
 
   /// Equal answers, but for what the model does not know: times, modes, and files in a backup that

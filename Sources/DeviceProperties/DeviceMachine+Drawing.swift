@@ -11,6 +11,7 @@ extension DeviceMachine {
     case .lock, .advance, .create, .write, .addItem: 6
     case .unlock, .setClass, .map, .touch, .readItem, .restore: 4
     case .removePasscode, .userInactive, .reboot: 2
+    case .waitLong, .setGrace, .setPasscodeDelay: 1
     case .erase, .uninstall, .install, .powerOff, .inactivityReboot, .changePasscode, .kill: 1
     case .replaceDevice, .synchronize: 1
     default: 3
@@ -39,7 +40,9 @@ extension DeviceMachine {
     switch kind {
     case .setPasscode: return state.situation == .noPasscode
     case .changePasscode, .removePasscode: return state.situation == .unlocked
-    case .userInactive, .inactivityReboot:
+    case .setGrace, .setPasscodeDelay:
+      return state.situation == .unlocked || state.situation == .noPasscode
+    case .userInactive, .inactivityReboot, .waitLong:
       return [.grace, .locked, .lockedInactive].contains(state.situation)
     case .unlock:
       return [.beforeFirstUnlock, .grace, .locked, .lockedInactive].contains(state.situation)

@@ -8,6 +8,9 @@ extension DeviceMachine {
     case .setPasscode: .setPasscode
     case .lock: .lock
     case .advance: .advance(Seconds(try draw.integer(in: 1...20, origin: 10)))
+    case .waitLong: .advance(try draw.element(of: Self.longWaits))
+    case .setGrace: .setGrace(Seconds(try draw.integer(in: 0...20)))
+    case .setPasscodeDelay: .setPasscodeDelay(Seconds(try draw.integer(in: 0...20)))
     case .unlock: .unlock
     case .reboot: .reboot
     case .launch: .launch(try draw.element(of: LaunchKind.allCases))
@@ -24,13 +27,17 @@ extension DeviceMachine {
     }
   }
 
+  /// An hour, and what reaches the inactivity reboot, exactly and by a day.
+  private static let longWaits: [Seconds] = [3_600, 259_200, 345_600]
+
   mutating func expect(_ event: DeviceEvent) -> DeviceOutcome {
     let before = state.situation
     let wasInstalled = state.isInstalled
     let outcome = state.apply(event)
     guard outcome.applied else { return .event(outcome) }
+    if outcome.acts.contains(where: { $0.kind == .reboot }) { stop() }
     switch event {
-    case .reboot, .powerOff, .inactivityReboot, .kill: stop()
+    case .reboot, .powerOff, .kill: stop()
     case .install(let entitlement):
       self.entitlement = entitlement
       stop()
@@ -49,7 +56,9 @@ extension DeviceMachine {
     case .unlock:
       if before != .unlocked { wasUnlockedInGrace = before == .grace }
       if before != .unlocked && before != .noPasscode { recoverDefaults() }
-    case .setPasscode, .changePasscode, .advance, .powerOn, .userInactive, .launch: break
+    case .setPasscode, .changePasscode, .advance, .powerOn, .userInactive, .launch, .setGrace,
+      .setPasscodeDelay, .inactivityReboot:
+      break
     }
     return .event(outcome)
   }
@@ -71,6 +80,10 @@ extension DeviceMachine {
   func invariantOfEvent(_ wrong: WrongAnswer) -> DeviceInvariant? {
     guard case .event(let wanted) = wrong.expected, case .event(let got) = wrong.actual else {
       return nil
+    }
+    if wanted.acts != got.acts {
+      if isLockedAgain { return .relockChangesNothing }
+      return wasUnlockedInGrace ? .unlockInGraceEvictsNothing : nil
     }
     if wanted.applied == got.applied { return .notificationsAlternate }
     return state.isInstalled ? nil : .eraseLeavesNothing

@@ -1,4 +1,5 @@
 import DataProtection
+import Foundation
 import Testing
 
 @testable import picklock
@@ -10,6 +11,7 @@ struct DeviceScriptCommandTests {
     let terminal = Terminal(["-"], input: "P w(A,f)\nL+11 rd(f)", .device)
     #expect(terminal.status == 0)
     #expect(terminal.output.count == 5)
+    #expect(terminal.output[2].hasSuffix("  protectedDataWillBecomeUnavailable is posted"))
     #expect(
       terminal.output.last
         == "rd(f)                   EPERM, Cocoa 257: the device is locked and its grace period "
@@ -20,7 +22,7 @@ struct DeviceScriptCommandTests {
   func json() {
     let terminal = Terminal(
       ["--json", "-"], input: "P kc+(ak,k) L+11 kc?(k)", .device)
-    #expect(terminal.output.count == 5)
+    #expect(terminal.output.count == 7)
     #expect(
       terminal.output.last
         == #"{"event":"kc?(k)","kind":"failed","line":1,"os_status":-25308,"outcome":"#
@@ -55,10 +57,55 @@ struct DeviceScriptCommandTests {
     #expect(terminal.output.count > 3)
   }
 
+  @Test("--report all runs every report, and every outcome is as expected")
+  func reports() {
+    let terminal = Terminal(["--report", "all"], .device)
+    #expect(terminal.status == 0)
+    let summaries = terminal.output.filter { $0.hasSuffix("outcomes as expected") }
+    #expect(summaries.count == PublicReport.all.count)
+  }
+
+  @Test("an outcome that is not as expected gives status 1 and both in words")
+  func unexpected() {
+    let terminal = Terminal(
+      ["-"], input: "P w(A,f) L+11\nrd(f) => reads 'f-1'\ndel(f) => ok", .device)
+    #expect(terminal.status == 1)
+    #expect(
+      terminal.output.last == """
+        1 of 2 outcomes as expected
+        line 2: rd(f)
+          expected: reads 'f-1'
+          found:    EPERM, Cocoa 257: the device is locked and its grace period is over
+        """)
+  }
+
+  @Test("many files run in turn, a mistake in one leaves the others, and JUnit XML says it all")
+  func many() throws {
+    let terminal = Terminal(
+      ["--junit", "a", "b", "c"],
+      files: [
+        "a": Data("P => ok\nrd(f) => reads '<&>'".utf8), "b": Data("flub".utf8),
+        "c": Data("P L".utf8),
+      ],
+      .device)
+    #expect(terminal.status == 2)
+    #expect(terminal.errors.first?.hasPrefix("picklock device: b: line 1: unknown event") == true)
+    let xml = try #require(terminal.output.last)
+    #expect(xml.contains("tests=\"4\" failures=\"1\" errors=\"1\""))
+    #expect(xml.contains("<testcase classname=\"a\" name=\"line 1: P =&gt; ok\"/>"))
+    #expect(
+      xml.contains(
+        "name=\"line 2: rd(f) =&gt; reads '&lt;&amp;&gt;'\"><failure message=\"found ENOENT, "))
+    #expect(xml.contains("<testcase classname=\"b\" name=\"runs\"><error "))
+    #expect(xml.contains("<testcase classname=\"c\" name=\"runs\"/>"))
+    let words = Terminal(["a", "b", "c"], files: ["a": Data("P".utf8)], .device)
+    #expect(words.output.filter { ["a", "b", "c"].contains($0) } == ["a", "b", "c"])
+  }
+
   static let wrongUses: [[String]] = [
     [], ["missing"], ["--report", "27"], ["--report"], ["--knob", "X"], [""], ["-x"],
     ["--report", "1", "script"], ["--report", "1", "--knob", "C5"],
-    ["--report", "1", "--profile", "reference"],
+    ["--report", "1", "--profile", "reference"], ["-", "--junit", "--json"],
   ]
 
   @Test("wrong use gives status 2 and one line", arguments: wrongUses)

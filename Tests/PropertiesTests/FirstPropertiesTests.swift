@@ -32,7 +32,7 @@ import Testing
           1. P: expected ok, got ok
           2. L: expected ok; protected data will become unavailable, \
         got ok; protected data will become unavailable
-          3. +10: expected ok — invariant 1:
+          3. +10: expected ok; keys evicted at +10s — invariant 1:
         """))
   }
 
@@ -48,8 +48,8 @@ import Testing
           2. L: expected ok; protected data will become unavailable, \
         got ok; protected data will become unavailable
           3. create(A,/Documents/a): expected ok, got ok
-          4. +10: expected ok, got ok
-          5. mmap(#0): expected EPERM — expected EPERM, got ok
+          4. +10: expected ok; keys evicted at +10s, got ok; keys evicted at +10s
+          5. hrd(#0,1,next): expected EPERM — expected EPERM, got reads ''
         """))
   }
 

@@ -13,6 +13,8 @@ extension DeviceSession {
     case .question(.file(let path)): return device.explain(path)
     case .question(.item(let id)): return device.explain(item: id)
     case .question(.command(let command)): return explain(command)
+    case .when(let condition, let inner) where outcome != .unmet(condition):
+      return explain(inner, outcome)
     case .ifAvailable(let inner) where outcome != .skipped: return explain(inner, outcome)
     default: break
     }
@@ -27,6 +29,9 @@ extension DeviceSession {
         remedy: "Read class A files through a handle, or map only what stays readable.")
     case .skipped:
       return refused(command, "Protected data is announced as not available, so it is not tried.")
+    case .unmet(let condition):
+      return refused(
+        command, "The last answer was not \(condition.text), so it is not tried.")
     case .impossible(let reason):
       return refused(command, "There is nothing to do it to: \(reason).")
     case .refused(.off): return refused(command, "The device is off.", remedy: "Switch it on: O+.")

@@ -6,8 +6,10 @@ extension DeviceCommand {
     case .file(let command): command.paths
     case .handle(let command): command.path.map { [$0] } ?? []
     case .question(.file(let path)): [path]
-    case .question(.command(let inner)), .ifAvailable(let inner): inner.paths
-    case .event, .defaults, .keychain, .account, .question, .note: []
+    case .question(.command(let inner)), .ifAvailable(let inner), .when(_, let inner),
+      .afterUnlock(let inner):
+      inner.paths
+    case .event, .defaults, .keychain, .account, .question, .assume, .note: []
     }
   }
 
@@ -19,7 +21,7 @@ extension DeviceCommand {
       .file(.makeDirectory(let path)), .file(.copy(_, let path)), .file(.clone(_, let path)),
       .file(.link(_, let path)), .file(.move(_, let path)), .file(.rename(_, let path)):
       path
-    case .ifAvailable(let inner): inner.madePath
+    case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner): inner.madePath
     default: nil
     }
   }
@@ -33,8 +35,11 @@ extension DeviceCommand {
       .keychain(.delete(let id)), .question(.item(let id)):
       id
     case .keychain(.value(let id)): id
-    case .question(.command(let inner)), .ifAvailable(let inner): inner.item
-    case .keychain(.match), .event, .file, .handle, .defaults, .account, .question, .note: nil
+    case .question(.command(let inner)), .ifAvailable(let inner), .when(_, let inner),
+      .afterUnlock(let inner):
+      inner.item
+    case .keychain(.match), .event, .file, .handle, .defaults, .account, .question, .assume, .note:
+      nil
     }
   }
 
@@ -42,7 +47,7 @@ extension DeviceCommand {
   var asksDefaults: Bool {
     switch self {
     case .defaults: true
-    case .ifAvailable(let inner): inner.asksDefaults
+    case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner): inner.asksDefaults
     default: false
     }
   }

@@ -21,6 +21,13 @@ public enum DeviceCommand: Hashable, Sendable {
   /// The command is run only if protected data is announced as available, as by an application that
   /// takes the flag for permission.
   indirect case ifAvailable(DeviceCommand)
+  /// The command is run only if the last answer that the application got was so.
+  indirect case when(OutcomeCondition, DeviceCommand)
+  /// The application does it at the next unlock, when it is told that protected data is available
+  /// again; if it ends before, it never does.
+  indirect case afterUnlock(DeviceCommand)
+  /// From now on a cell that nobody outside Apple knows has its other value.
+  case assume(Assumption)
   /// What the application does next that touches no storage.
   case note(String)
 }

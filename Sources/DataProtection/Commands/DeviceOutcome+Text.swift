@@ -29,16 +29,23 @@ extension DeviceOutcome: CustomStringConvertible {
     case .refused(.off): "ignored: the device is off"
     case .refused(.beforeFirstUnlock): "ignored: no unlock since boot"
     case .skipped: "skipped: protected data is not available"
+    case .unmet(let condition): "skipped: the last answer was not \(condition.text)"
     case .impossible(let reason): "ignored: \(reason)"
     }
   }
 
   private static func text(_ outcome: DeviceEvent.Outcome) -> String {
     guard outcome.applied else { return "ignored" }
+    let acts = outcome.acts.map { act in
+      switch act.kind {
+      case .evictKeys: "; keys evicted at \(act.time.scriptText)"
+      case .reboot: "; reboot at \(act.time.scriptText)"
+      }
+    }.joined()
     switch outcome.notification {
-    case .willBecomeUnavailable: return "ok; protected data will become unavailable"
-    case .didBecomeAvailable: return "ok; protected data became available"
-    case nil: return "ok"
+    case .willBecomeUnavailable: return "ok; protected data will become unavailable\(acts)"
+    case .didBecomeAvailable: return "ok; protected data became available\(acts)"
+    case nil: return "ok\(acts)"
     }
   }
 

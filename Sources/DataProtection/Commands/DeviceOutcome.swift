@@ -40,6 +40,8 @@ public enum DeviceOutcome: Hashable, Sendable {
   case refused(BackupRefusal)
   /// It was not tried, because protected data was not available.
   case skipped
+  /// It was not tried, because the last answer was not so.
+  case unmet(OutcomeCondition)
   /// There was nothing to do it to: no such handle, backup or device. In a model, no table has a
   /// cell for it, and no answer is right.
   case impossible(String)

@@ -17,6 +17,8 @@ extension Device {
     case .lock: lock()
     case .unlock: unlock()
     case .advance(let seconds): advance(seconds)
+    case .setGrace(let seconds): setGrace(seconds)
+    case .setPasscodeDelay(let seconds): setPasscodeDelay(seconds)
     case .reboot: state.isOn ? restart() : .ignored
     case .powerOff: powerOff()
     case .powerOn: powerOn()
@@ -47,8 +49,39 @@ extension Device {
   private mutating func advance(_ seconds: Seconds) -> DeviceEvent.Outcome {
     let (sum, overflow) = state.now.addingReportingOverflow(seconds)
     guard !overflow else { return .ignored }
-    state.now = sum
-    evictIfDue()
+    return pass(until: sum)
+  }
+
+  /// Lets time pass: what is due on the way happens in its order.
+  private mutating func pass(until time: Seconds) -> DeviceEvent.Outcome {
+    state.now = max(state.now, time)
+    let rebootTime = inactivityRebootTime
+    var acts: [DeviceAct] = []
+    if let eviction = state.evictionDue, eviction <= rebootTime ?? .max, evictIfDue() {
+      acts.append(DeviceAct(.evictKeys, at: eviction))
+    }
+    if let rebootTime, rebootTime <= state.now {
+      restart()
+      acts.append(DeviceAct(.reboot, at: rebootTime))
+    }
+    return DeviceEvent.Outcome(applied: true, acts: acts)
+  }
+
+  /// When the device reboots unless it is unlocked before; nil unless it is locked.
+  private var inactivityRebootTime: Seconds? {
+    guard state.isOn, let since = state.lockedSince else { return nil }
+    let (due, overflow) = since.addingReportingOverflow(profile.inactivityReboot)
+    return overflow ? nil : due
+  }
+
+  private mutating func setGrace(_ seconds: Seconds) -> DeviceEvent.Outcome {
+    profile.grace = seconds
+    return .applied
+  }
+
+  private mutating func setPasscodeDelay(_ seconds: Seconds) -> DeviceEvent.Outcome {
+    guard state.isUnlocked else { return .ignored }
+    profile.passcodeDelay = seconds
     return .applied
   }
 
@@ -77,6 +110,7 @@ extension Device {
     return .applied
   }
 
+  @discardableResult
   private mutating func restart() -> DeviceEvent.Outcome {
     stopRunning()
     boot()
@@ -84,12 +118,8 @@ extension Device {
   }
 
   private mutating func inactivityReboot() -> DeviceEvent.Outcome {
-    guard state.isOn, let since = state.lockedSince else { return .ignored }
-    let (due, overflow) = since.addingReportingOverflow(profile.inactivityReboot)
-    guard !overflow else { return .ignored }
-    state.now = max(state.now, due)
-    evictIfDue()
-    return restart()
+    guard let due = inactivityRebootTime else { return .ignored }
+    return pass(until: due)
   }
 
   /// Writes what is unwritten, closes everything, empties memory.
@@ -161,6 +191,7 @@ extension Device {
     removeApplication()
     keyBag.erase()
     state.passcodeSet = false
+    profile.passcodeDelay = 0
     boot()
     return .applied
   }

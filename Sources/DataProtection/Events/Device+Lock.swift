@@ -8,8 +8,8 @@ extension Device {
     state.evictionDue = evictionTime()
     if !profile[.availabilityFlag] { state.protectedDataAvailable = false }
     let notification = post(.willBecomeUnavailable)
-    evictIfDue()
-    return DeviceEvent.Outcome(applied: true, notification: notification)
+    let acts = evictIfDue() ? [DeviceAct(.evictKeys, at: state.now)] : []
+    return DeviceEvent.Outcome(applied: true, notification: notification, acts: acts)
   }
 
   /// A lock while locked does nothing, or starts the timer again (C9).
@@ -43,11 +43,12 @@ extension Device {
     return DeviceEvent.Outcome(applied: true, notification: post(.didBecomeAvailable))
   }
 
-  /// Evicts the keys when their time has come.
+  /// Evicts the keys when their time has come; says whether it did.
   @inline(__always)
-  mutating func evictIfDue() {
-    guard let due = state.evictionDue, due <= state.now else { return }
+  mutating func evictIfDue() -> Bool {
+    guard let due = state.evictionDue, due <= state.now else { return false }
     evict()
+    return true
   }
 
   /// Writes what is unwritten, then drops every key that needs an unlocked device.

@@ -5,11 +5,16 @@ extension DeviceEvent {
     public var applied: Bool
     /// The notification posted by it, if any; an application that runs receives it.
     public var notification: ProtectedDataNotification?
+    /// What the device did on its own meanwhile, in the order of time.
+    public var acts: [DeviceAct]
 
-    /// Names both parts.
-    public init(applied: Bool, notification: ProtectedDataNotification? = nil) {
+    /// Names every part.
+    public init(
+      applied: Bool, notification: ProtectedDataNotification? = nil, acts: [DeviceAct] = []
+    ) {
       self.applied = applied
       self.notification = notification
+      self.acts = acts
     }
 
     package static let ignored = Outcome(applied: false)

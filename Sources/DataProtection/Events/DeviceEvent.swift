@@ -10,15 +10,21 @@ public enum DeviceEvent: Hashable, Sendable {
   case lock
   /// Unlocks with the right passcode.
   case unlock
-  /// Lets time pass; keys are evicted when their time has come.
+  /// Lets time pass; keys are evicted when their time has come, and a device that was locked for
+  /// `DeviceProfile.inactivityReboot` reboots.
   case advance(Seconds)
+  /// Sets how long the keys stay after a lock, from the next lock on (C9).
+  case setGrace(Seconds)
+  /// Sets "require passcode after", from the next lock on. Ignored unless running and unlocked.
+  case setPasscodeDelay(Seconds)
   /// Restarts: every handle dies, memory is emptied.
   case reboot
   /// Switches off.
   case powerOff
   /// Switches on, if off.
   case powerOn
-  /// Reboots because the device stayed locked too long. Ignored unless locked.
+  /// Lets time pass until the device reboots because it stayed locked too long. Ignored unless
+  /// locked.
   case inactivityReboot
   /// The person has been inactive since the lock (class CX, C2). Ignored unless locked.
   case userInactive

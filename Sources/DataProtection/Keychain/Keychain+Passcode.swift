@@ -6,8 +6,8 @@ extension Keychain {
     case .removePasscode: passcodeWasRemoved(profile: profile)
     case .uninstall: if profile[.keychainAfterUninstall] { removeAll() }
     case .erase: self = Keychain(deviceIdentity: deviceIdentity)
-    case .changePasscode, .lock, .unlock, .advance, .reboot, .powerOff, .powerOn,
-      .inactivityReboot, .userInactive, .launch, .kill, .install:
+    case .changePasscode, .lock, .unlock, .advance, .setGrace, .setPasscodeDelay, .reboot,
+      .powerOff, .powerOn, .inactivityReboot, .userInactive, .launch, .kill, .install:
       break
     }
     if !incoming.isEmpty { settleIncoming(keys: keys) }

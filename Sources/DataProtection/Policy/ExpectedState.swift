@@ -5,7 +5,7 @@
 /// `Device` but the types of its inputs.
 package struct ExpectedState: Hashable, Sendable {
   /// What the device is taken to do where sources differ.
-  package let profile: DeviceProfile
+  package private(set) var profile: DeviceProfile
   /// The row of the key table.
   package private(set) var situation = LockState.noPasscode
   /// Whether the application is installed.
@@ -20,6 +20,7 @@ package struct ExpectedState: Hashable, Sendable {
   private var lockedAt: Seconds = 0
   private var graceEnds: Seconds = 0
   private var inactive = false
+  private var acts: [DeviceAct] = []
 
   /// A device as `Device.init(profile:)` makes it.
   package init(profile: DeviceProfile) { self.profile = profile }
@@ -36,9 +37,11 @@ package struct ExpectedState: Hashable, Sendable {
   @discardableResult
   package mutating func apply(_ event: DeviceEvent) -> DeviceEvent.Outcome {
     let before = situation
+    acts = []
     let applied = follow(event)
     return DeviceEvent.Outcome(
-      applied: applied, notification: notification(event, before: before, applied: applied))
+      applied: applied, notification: notification(event, before: before, applied: applied),
+      acts: acts)
   }
 
   /// One notification for the lock that ends use, one for the unlock that ends a lock.
@@ -61,20 +64,22 @@ package struct ExpectedState: Hashable, Sendable {
       boot()
     case .advance(let seconds):
       guard seconds <= Seconds.max - now else { return false }
-      now += seconds
-      endGraceIfDue()
+      pass(until: now + seconds)
+    case .setGrace(let seconds): profile.grace = seconds
     case _ where situation == .off: return false
     case .setPasscode, .changePasscode, .removePasscode: return passcode(event)
     case .lock: return lock()
     case .unlock: if situation != .noPasscode { situation = .unlocked }
+    case .setPasscodeDelay(let seconds):
+      guard situation == .unlocked || situation == .noPasscode else { return false }
+      profile.passcodeDelay = seconds
     case .reboot: boot()
     case .powerOff:
       situation = .off
       running = nil
     case .inactivityReboot:
       guard isLocked, profile.inactivityReboot <= Seconds.max - lockedAt else { return false }
-      now = max(now, lockedAt + profile.inactivityReboot)
-      boot()
+      pass(until: lockedAt + profile.inactivityReboot)
     case .userInactive:
       guard isLocked else { return false }
       inactive = true
@@ -97,6 +102,7 @@ package struct ExpectedState: Hashable, Sendable {
       isInstalled = false
       running = nil
       passcodeSet = false
+      profile.passcodeDelay = 0
       situation = .noPasscode
     }
     return true
@@ -138,6 +144,17 @@ package struct ExpectedState: Hashable, Sendable {
   private mutating func endGraceIfDue() {
     guard situation == .grace, graceEnds <= now else { return }
     situation = inactive ? .lockedInactive : .locked
+    acts.append(DeviceAct(.evictKeys, at: graceEnds))
+  }
+
+  /// The clock goes on, never back; three days locked end in a reboot.
+  private mutating func pass(until time: Seconds) {
+    now = max(now, time)
+    let reboots = isLocked && now - lockedAt >= profile.inactivityReboot
+    if !reboots || graceEnds <= lockedAt + profile.inactivityReboot { endGraceIfDue() }
+    guard reboots else { return }
+    boot()
+    acts.append(DeviceAct(.reboot, at: lockedAt + profile.inactivityReboot))
   }
 
   private mutating func boot() {

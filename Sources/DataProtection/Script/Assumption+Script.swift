@@ -47,7 +47,8 @@ extension Assumption {
       case .ifAvailable(let inner):
         asksFlag = true
         add(inner)
-      case .file, .handle, .note: break
+      case .when(_, let inner), .afterUnlock(let inner): add(inner)
+      case .file, .handle, .assume, .note: break
       }
     }
 
@@ -60,7 +61,9 @@ extension Assumption {
         if time > 86_400 || seconds > 86_400 { restarts = true }
       case .reboot, .powerOff, .powerOn, .inactivityReboot, .erase: restarts = true
       case .uninstall: uninstalls = true
-      case .changePasscode, .removePasscode, .unlock, .userInactive, .launch, .kill, .install: break
+      case .changePasscode, .removePasscode, .unlock, .userInactive, .launch, .kill, .install,
+        .setGrace, .setPasscodeDelay:
+        break
       }
     }
 

@@ -4,6 +4,11 @@ extension DeviceCommand {
     .init("flag", "ask whether protected data is available"),
     .init("can?", "ask what can be read now, and what cannot"),
     .init("if(event)", "do it only if protected data is available"),
+    .init(
+      "on(answer,event)",
+      "do it only if the last answer was ok, failed, locked, missing, blank, EPERM, 257 or -25308"),
+    .init("later(event)", "the application does it at the next unlock, unless it ends before"),
+    .init("knob(C5)", "take the other value of a cell that nobody outside Apple knows"),
     .init("why(f|event)", "explain whether f can be read, or whether an event would succeed"),
     .init("kcwhy(k)", "explain whether the item can be read"),
     .init("say(text)", "print what the application does next"),
@@ -23,6 +28,10 @@ extension DeviceCommand {
     case .question(.access): ScriptWord("can?")
     case .question(.command(let command)): ScriptWord("why", .word(command.word.text))
     case .ifAvailable(let command): ScriptWord("if", .word(command.word.text))
+    case .when(let condition, let command):
+      ScriptWord("on", .word(condition.text), .word(command.word.text))
+    case .afterUnlock(let command): ScriptWord("later", .word(command.word.text))
+    case .assume(let assumption): ScriptWord("knob", .word(assumption.name))
     case .note(let text): ScriptWord("say", .of(text))
     }
   }
@@ -49,9 +58,33 @@ extension DeviceCommand {
     case "say": return .note(try word.text(word.arguments.joined(separator: ", ")))
     case "if":
       try word.expect(1...1)
-      let inner = try ScriptWord(word.arguments[0], line: word.line)
-      guard inner.name != "if" else { throw ScriptError(word.line, "if(…) holds no other if") }
-      return .ifAvailable(try read(inner))
+      return .ifAvailable(try read(try word.event(0)))
+    case "on":
+      try word.expect(2...2)
+      guard let condition = OutcomeCondition(word.arguments[0]) else {
+        throw ScriptError(
+          word.line,
+          "'\(word.arguments[0])' is not an answer; answers are ok failed locked missing blank, "
+            + "an errno such as EPERM, a Cocoa code such as 257 or a status such as -25308")
+      }
+      return .when(condition, try read(try word.event(1)))
+    case "later":
+      try word.expect(1...1)
+      let command = try read(try word.event(0))
+      guard command.isAskedByApplication else {
+        throw ScriptError(
+          word.line,
+          "'\(word.text)': later(…) holds what the application does, which \(command) is not")
+      }
+      return .afterUnlock(command)
+    case "knob":
+      try word.expect(1...1)
+      guard let assumption = Assumption(name: word.arguments[0]) else {
+        throw ScriptError(
+          word.line,
+          "'\(word.arguments[0])' is not a knob; the knobs are C1 to C\(Assumption.allCases.count)")
+      }
+      return .assume(assumption)
     default:
       let name = ScriptWord.shown(word.name)
       let form = ScriptSuggestion.form(for: word.name).map { "; nearest is \($0)" } ?? ""
@@ -63,10 +96,21 @@ extension DeviceCommand {
   private static func readWhy(_ word: ScriptWord) throws(ScriptError) -> DeviceQuestion {
     try word.expect(1...1)
     guard word.arguments[0].contains("(") else { return .file(try word.path(0)) }
-    let inner = try ScriptWord(word.arguments[0], line: word.line)
+    let inner = try word.event(0)
     guard inner.name != "why", inner.name != "kcwhy", inner.name != "if" else {
       throw ScriptError(word.line, "why(…) holds no other why and no if")
     }
     return .command(try read(inner))
+  }
+}
+
+extension DeviceCommand {
+  /// Whether it is something that the application itself does.
+  fileprivate var isAskedByApplication: Bool {
+    switch self {
+    case .file, .handle, .defaults, .keychain, .question, .note: true
+    case .ifAvailable(let command), .when(_, let command): command.isAskedByApplication
+    case .event, .account, .afterUnlock, .assume: false
+    }
   }
 }

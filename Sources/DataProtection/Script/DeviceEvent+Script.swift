@@ -7,8 +7,10 @@ extension DeviceEvent {
     .init("L", "lock"),
     .init("U", "unlock with the passcode"),
     .init("+N[s|m|h|d]", "let time pass; seconds unless a unit is given"),
+    .init("grace(N[s|m|h|d])", "the keys stay so long after a lock, instead of 10 s"),
+    .init("delay(N[s|m|h|d])", "require the passcode so long after a lock, instead of at once"),
     .init("inactive", "the person has been inactive since the lock"),
-    .init("idle", "the reboot after long inactivity, if locked"),
+    .init("idle", "let time pass until the reboot after long inactivity, if locked"),
     .init("R", "reboot"),
     .init("O", "power off"),
     .init("O+", "power on"),
@@ -29,6 +31,8 @@ extension DeviceEvent {
     case .lock: ScriptWord("L")
     case .unlock: ScriptWord("U")
     case .advance(let seconds): ScriptWord("+\(seconds)")
+    case .setGrace(let seconds): ScriptWord("grace", "\(seconds)")
+    case .setPasscodeDelay(let seconds): ScriptWord("delay", "\(seconds)")
     case .userInactive: ScriptWord("inactive")
     case .inactivityReboot: ScriptWord("idle")
     case .reboot: ScriptWord("R")
@@ -59,17 +63,28 @@ extension DeviceEvent {
       try word.expect(0...0)
       return event
     }
-    if word.name == "install" {
+    switch word.name {
+    case "install":
       try word.expect(0...1)
       return .install(entitlement: word.arguments.isEmpty ? nil : try word.fileClass(0))
+    case "grace":
+      try word.expect(1...1)
+      return .setGrace(try seconds(word.arguments[0][...], word))
+    case "delay":
+      try word.expect(1...1)
+      return .setPasscodeDelay(try seconds(word.arguments[0][...], word))
+    case let name where name.first == "+":
+      try word.expect(0...0)
+      return .advance(try seconds(name.dropFirst(), word))
+    default: return nil
     }
-    return word.name.first == "+" ? .advance(try seconds(word)) : nil
   }
 
-  private static func seconds(_ word: ScriptWord) throws(ScriptError) -> Seconds {
-    try word.expect(0...0)
+  private static func seconds(
+    _ written: Substring, _ word: ScriptWord
+  ) throws(ScriptError) -> Seconds {
     let units: [Character: Seconds] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
-    var digits = word.name.dropFirst()
+    var digits = written
     var unit: Seconds = 1
     if let last = digits.last, let found = units[last] {
       unit = found
@@ -78,9 +93,8 @@ extension DeviceEvent {
     guard let number = Seconds(digits), number <= ScriptLimits.advance / unit else {
       throw ScriptError(
         word.line,
-        "\(ScriptWord.shown(word.name)): time is + and a number with s, m, h or d, at most ten "
-          + "years"
-      )
+        "\(ScriptWord.shown(word.text)): time is a number with s, m, h or d, at most ten years: "
+          + "+11 or +3d")
     }
     return number * unit
   }

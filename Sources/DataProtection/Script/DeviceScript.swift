@@ -1,7 +1,8 @@
 /// Runs a script of events on a device: the quickest way to ask "what happens if".
 ///
-/// Events are separated by blanks, `;` or `->`; `#` begins a comment; `ScriptVocabulary.entries`
-/// lists them all. The device starts unlocked, without a passcode, its application in the
+/// Events are separated by blanks, `;` or `->`; `#` begins a comment; `=>` says until the end of
+/// the line how the outcome of the event before it is to begin; `ScriptVocabulary.entries` lists
+/// all events. The device starts unlocked, without a passcode, its application in the
 /// foreground. Paths without a leading `/` are in the container. If any event is invalid, nothing
 /// is run.
 public enum DeviceScript {
@@ -19,7 +20,9 @@ public enum DeviceScript {
         throw ScriptError(word.line, "the script has more than \(ScriptLimits.steps) events")
       }
       steps.append(
-        ScriptStep(line: word.line, text: word.text, command: try DeviceCommand.read(word)))
+        ScriptStep(
+          line: word.line, text: word.text, command: try DeviceCommand.read(word),
+          expectation: word.expectation))
     }
     return steps
   }

@@ -29,8 +29,8 @@ extension PublicReport {
     PublicReport(
       4, "github.com/kylebshr/luka-ios/pull/134",
       "The credentials look absent before the first unlock, and a clean-up deletes them.",
-      under: .apple.setting(.keychainMissBeforeFirstUnlock),
       """
+      knob(C5)
       P kc+(ck,t) R bg
       kc?(t) => -25300
       kc-(t) => ok

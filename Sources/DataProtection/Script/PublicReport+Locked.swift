@@ -7,6 +7,7 @@ extension PublicReport {
       """
       P kc+(aku,t) L +11 bg
       kc?(t) => -25308
+      on(locked,later(kc?(t))) => ok: at the next unlock
       say(logout) U
       kc?(t) => reads 't-1'
       """),
@@ -32,11 +33,11 @@ extension PublicReport {
       10, "github.com/ccgus/fmdb/issues/262",
       "The class was changed on the database alone; its sidecar is still protected.",
       """
-      P w(A,db) w(A,wal)
+      P w(A,db) w(A,db-wal)
       set(db,D) => ok
       L +11 bg
       open(db,w) => ok
-      open(wal,w) => EPERM, Cocoa 513
+      open(db-wal,w) => EPERM, Cocoa 513, SQLite 14
       """),
     PublicReport(
       11, "github.com/couchbase/couchbase-lite-ios/issues/883",
@@ -100,8 +101,8 @@ extension PublicReport {
     PublicReport(
       17, "github.com/kishikawakatsumi/KeychainAccess/issues/471",
       "Where the passcode was switched off and on, passcode items cannot be added any more.",
-      under: .apple.setting(.passcodeSetWithoutPasscode),
       """
+      knob(C6)
       P kc+(akpu,k) P-
       kc?(k) => -25300
       P

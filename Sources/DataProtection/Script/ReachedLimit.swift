@@ -31,7 +31,7 @@ struct ReachedLimit: CustomStringConvertible {
 
   private init(tooLarge command: DeviceCommand) {
     switch command {
-    case .ifAvailable(let inner): self.init(tooLarge: inner)
+    case .ifAvailable(let inner), .when(_, let inner): self.init(tooLarge: inner)
     case .defaults, .file(.setAttribute):
       self.init("DeviceLimits.attributeBytes", DeviceLimits.attributeBytes, "bytes")
     default: self.init("DeviceLimits.fileBytes", DeviceLimits.fileBytes, "bytes of one file")
@@ -40,7 +40,7 @@ struct ReachedLimit: CustomStringConvertible {
 
   private init(noSpace command: DeviceCommand, _ device: Device) {
     switch command {
-    case .ifAvailable(let inner): self.init(noSpace: inner, device)
+    case .ifAvailable(let inner), .when(_, let inner): self.init(noSpace: inner, device)
     case .defaults: self.init("DeviceLimits.defaults", DeviceLimits.defaults, "defaults")
     case .file(.setAttribute), .file(.setExcluded):
       self.init("DeviceLimits.attributes", DeviceLimits.attributes, "attributes of one file")

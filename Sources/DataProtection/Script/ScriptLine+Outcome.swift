@@ -11,6 +11,7 @@ extension ScriptLine {
       sqliteCode = Self.sqliteCode(of: error, to: command, in: session)
     }
     if case .keychainFailed(let status) = outcome { keychainStatus = status }
+    expectation = step.expectation
   }
 
   /// The code of Foundation's error; nil where it has none to report.
@@ -53,9 +54,7 @@ extension ScriptLine {
     let clause = session.device.situation.clause
     switch outcome {
     case .event(let event):
-      let text = "\(outcome)"
-      guard event.applied else { return "\(text): \(clause)" }
-      return "ok: \(clause)\(text.dropFirst(2))"
+      return "\(event.applied ? "ok" : "ignored"): \(clause)"
     case .refused: return "ignored: \(clause)"
     case .failed(let error): return text(of: error, to: command, in: session)
     case .keychainFailed(let status):
@@ -71,7 +70,7 @@ extension ScriptLine {
     case .access where !session.device.isApplicationRunning:
       return "\(outcome); \(session.device.howToRun)"
     case .access, .bytes, .status, .protection, .attributes, .value, .flag, .item, .items, .backup,
-      .explanation, .processDied, .skipped, .impossible:
+      .explanation, .processDied, .skipped, .unmet, .impossible:
       return "\(outcome)"
     }
   }
@@ -103,7 +102,10 @@ extension ScriptLine {
       "ok: \(session.device.situation.clause)"
     case .defaults(.synchronize): "ok: defaults write themselves"
     case .note(let text): text
-    case .event, .file, .handle, .defaults, .keychain, .account, .question, .ifAvailable: "ok"
+    case .afterUnlock: "ok: at the next unlock"
+    case .assume(let assumption): "ok: from now on the other side of \(assumption.name)"
+    case .event, .file, .handle, .defaults, .keychain, .account, .question, .ifAvailable, .when:
+      "ok"
     }
   }
 }
@@ -119,15 +121,18 @@ extension ScriptLine.Kind {
       self = .answer
     case .processDied: self = .died
     case .failed, .keychainFailed: self = .failed
-    case .skipped: self = .skipped
+    case .skipped, .unmet: self = .skipped
     case .refused, .impossible: self = .ignored
     }
   }
 }
 
 extension DeviceCommand {
-  /// The command without the condition it stands under.
+  /// The command without the conditions it stands under.
   fileprivate var unconditional: DeviceCommand {
-    if case .ifAvailable(let command) = self { command.unconditional } else { self }
+    switch self {
+    case .ifAvailable(let command), .when(_, let command): command.unconditional
+    default: self
+    }
   }
 }

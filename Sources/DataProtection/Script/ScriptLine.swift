@@ -12,10 +12,12 @@ public struct ScriptLine: Hashable, Sendable {
     case failed
     /// The application died.
     case died
-    /// It was not tried, because protected data was not available.
+    /// It was not tried, because protected data was not available or the last answer another one.
     case skipped
     /// What the application does that touches no storage.
     case note
+    /// What the device did on its own.
+    case device
   }
 
   /// The line of the script, the first being 1.
@@ -34,6 +36,10 @@ public struct ScriptLine: Hashable, Sendable {
   public var sqliteCode: SQLiteCode?
   /// The `OSStatus`, if a keychain operation failed.
   public var keychainStatus: KeychainStatus?
+  /// How the outcome is to begin, where the script says so.
+  public var expectation: String?
+  /// What the device did on its own meanwhile, and then the application because of it.
+  public var consequences: [ScriptLine] = []
   /// How the outcome is known; empty where it is no device's.
   public var grounds: [AnswerGrounds] = []
   /// Why it failed, where a run explains; nil where it did not.
@@ -43,10 +49,14 @@ public struct ScriptLine: Hashable, Sendable {
 }
 
 extension ScriptLine: CustomStringConvertible {
-  /// The event, padded, its outcome, and in brackets the assumptions that the outcome rests on.
+  /// The event, padded, its outcome, and in brackets the assumptions that the outcome rests on;
+  /// then a line for each consequence, and one for an outcome that was not expected.
   public var description: String {
     let padding = String(repeating: " ", count: max(1, 24 - event.count))
     let names = choices.map(\.assumption.name).joined(separator: " ")
-    return "\(event)\(padding)\(text)\(names.isEmpty ? "" : " [\(names)]")"
+    var lines = ["\(event)\(padding)\(text)\(names.isEmpty ? "" : " [\(names)]")"]
+    lines += consequences.map { "  \($0)" }
+    if !isAsExpected { lines.append("  expected              \(expectation ?? "")") }
+    return lines.joined(separator: "\n")
   }
 }

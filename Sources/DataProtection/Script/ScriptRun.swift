@@ -41,10 +41,14 @@ public struct ScriptRun: Sendable {
     if let reached = ReachedLimit(outcome, of: step.command, in: session, work: work) {
       limit = ScriptError(step.line, "\(reached)")
     }
+    let reactions = session.takeReactions()
+    for reaction in reactions { work += ScriptWork.cost(of: reaction.outcome) }
     var line = ScriptLine(step, outcome, in: session)
     if explains, line.kind == .failed || line.kind == .died || outcome == .value(nil) {
       line.explanation = "\(session.explain(step.command, outcome))"
     }
+    line.consequences = ScriptLine.consequences(
+      of: outcome, reactions, on: step.line, in: session)
     line.grounds = DeviceSession.grounds(
       of: outcome, to: step.command, cells: cells, in: before, isRunning: isRunning)
     line.choices =
@@ -63,6 +67,7 @@ public struct ScriptRun: Sendable {
     var choices: [ScriptChoice] = []
     for index in others.indices {
       let outcome = others[index].session.run(step.command)
+      _ = others[index].session.takeReactions()
       let other = ScriptLine(step, outcome, in: others[index].session)
       guard other.text != line.text || other.kind != line.kind else { continue }
       choices.append(ScriptChoice(assumption: others[index].assumption, otherwise: other.text))

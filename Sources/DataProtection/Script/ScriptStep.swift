@@ -6,4 +6,6 @@ public struct ScriptStep: Hashable, Sendable {
   public let text: String
   /// What it does.
   public let command: DeviceCommand
+  /// How its outcome is to begin, where the script says so: what follows `=>`.
+  public var expectation: String?
 }

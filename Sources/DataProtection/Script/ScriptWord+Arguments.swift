@@ -21,6 +21,15 @@ extension ScriptWord {
     index < arguments.count && !arguments[index].isEmpty ? arguments[index] : nil
   }
 
+  /// The argument as an event of its own; one word holds no other of its name.
+  func event(_ index: Int) throws(ScriptError) -> ScriptWord {
+    let inner = try ScriptWord(arguments[index], line: line, within: outer + [name])
+    guard !inner.outer.contains(inner.name) else {
+      throw ScriptError(line, "\(inner.name)(…) holds no other \(inner.name)")
+    }
+    return inner
+  }
+
   // MARK: Text and bytes
 
   /// The argument as bytes; nil where it is left out.

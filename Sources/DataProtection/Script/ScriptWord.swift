@@ -4,6 +4,10 @@ struct ScriptWord {
   let name: String
   let arguments: [String]
   let hasParentheses: Bool
+  /// The names of the events it is written inside of.
+  let outer: [String]
+  /// How its outcome is to begin, where the script says so.
+  private(set) var expectation: String?
 
   /// The event as written, blanks left out.
   var text: String {
@@ -25,6 +29,7 @@ struct ScriptWord {
     self.name = name
     arguments = []
     hasParentheses = false
+    outer = []
   }
 
   /// An event to be written, its arguments as `ScriptLiteral` writes them.
@@ -33,6 +38,7 @@ struct ScriptWord {
     self.name = name
     self.arguments = arguments.map(\.text)
     hasParentheses = true
+    outer = []
   }
 
   /// An event with arguments to be written; the last one may be left out.
@@ -44,9 +50,10 @@ struct ScriptWord {
     self.init(name, arguments: [first] + rest + last)
   }
 
-  /// Reads `name` or `name(a,b)`.
-  init(_ raw: String, line: Int) throws(ScriptError) {
+  /// Reads `name` or `name(a,b)`, which may stand inside of other events.
+  init(_ raw: String, line: Int, within outer: [String] = []) throws(ScriptError) {
     self.line = line
+    self.outer = outer
     guard let open = raw.firstIndex(of: "(") else {
       name = raw
       arguments = []
@@ -82,6 +89,7 @@ struct ScriptWord {
   }
 
   /// Cuts a script into words: at blanks, `;` and `->`, leaving parentheses whole and comments out.
+  /// What follows `=>` on a line is how the outcome of the event before it is to begin.
   static func words(of script: String) throws(ScriptError) -> [ScriptWord] {
     var words: [ScriptWord] = []
     var number = 0
@@ -95,6 +103,11 @@ struct ScriptWord {
         let isArrow = character == "-" && rest.first == ">"
         if depth == 0 && (character == " " || character == "\t" || character == ";" || isArrow) {
           if isArrow { rest.removeFirst() }
+          if word == "=>" {
+            try expect(rest, on: number, of: &words)
+            word = ""
+            break
+          }
           try append(word, line: number, to: &words)
           word = ""
           continue
@@ -104,9 +117,36 @@ struct ScriptWord {
         word.append(character)
       }
       if depth > 0 { throw ScriptError(number, "\(shown(word)): a parenthesis is not closed") }
+      if word == "=>" { throw ScriptError(number, "what is expected is missing after '=>'") }
       try append(word, line: number, to: &words)
     }
     return words
+  }
+
+  /// Notes how the outcome of the last event is to begin.
+  private static func expect(
+    _ text: Substring, on line: Int, of words: inout [ScriptWord]
+  ) throws(ScriptError) {
+    guard let last = words.indices.last, words[last].line == line else {
+      throw ScriptError(line, "'=>' follows no event on its line")
+    }
+    let expectation = trimmed(String(text.prefix(upTo: comment(in: text))))
+    guard !expectation.isEmpty else {
+      throw ScriptError(line, "what is expected is missing after '=>'")
+    }
+    words[last].expectation = expectation
+  }
+
+  /// Where a comment begins: at a `#` after a blank, unless it is quoted as contents are.
+  private static func comment(in text: Substring) -> Substring.Index {
+    var isQuoted = false
+    var before: Character = " "
+    for (index, character) in zip(text.indices, text) {
+      if character == "'" { isQuoted.toggle() }
+      if character == "#", !isQuoted, before == " " || before == "\t" { return index }
+      before = character
+    }
+    return text.endIndex
   }
 
   /// Adds what stands between two blanks; `L+11` is two events.

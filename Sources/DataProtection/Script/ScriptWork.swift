@@ -26,7 +26,7 @@ enum ScriptWork {
     case .synchronized(let items): items * visit
     case .value(let value): value?.utf8.count ?? 0
     case .done, .event, .status, .protection, .attributes, .flag, .item, .explanation,
-      .processDied, .failed, .keychainFailed, .refused, .skipped, .impossible:
+      .processDied, .failed, .keychainFailed, .refused, .skipped, .unmet, .impossible:
       0
     }
   }
@@ -46,8 +46,10 @@ enum ScriptWork {
     case .defaults: device.defaultsBytes * 4
     case .account(.restore), .account(.backUp):
       device.fileCount * visit + device.files.volume.storedBytes
-    case .ifAvailable(let inner), .question(.command(let inner)): moved(inner, device)
-    case .file, .handle, .keychain, .account, .question, .note: 0
+    case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner),
+      .question(.command(let inner)):
+      moved(inner, device)
+    case .file, .handle, .keychain, .account, .question, .assume, .note: 0
     }
   }
 }

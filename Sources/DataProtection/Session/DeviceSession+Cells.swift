@@ -13,7 +13,8 @@ extension DeviceSession {
     case .question(.item(let id)): cells(of: KeychainCommand.value(id))
     case .question(.command(let command)): decidingCells(of: command)
     case .ifAvailable(let command): [.flag] + decidingCells(of: command)
-    case .question(.access), .event, .account, .note: []
+    case .when(_, let command): decidingCells(of: command)
+    case .question(.access), .event, .account, .afterUnlock, .assume, .note: []
     }
   }
 

@@ -15,13 +15,16 @@ extension DeviceSession {
       return [AnswerGrounds([.source], "K-sec s3dl_query", of: "no row of that name")]
     case .keychainFailed(.parameter):
       return [AnswerGrounds([.documented], "AD-kc", of: "attributes that contradict each other")]
-    case .keychainFailed(.diskFull), .keychainFailed(.dataTooLarge), .impossible, .skipped:
+    case .keychainFailed(.diskFull), .keychainFailed(.dataTooLarge), .impossible, .skipped, .unmet:
       return []
     default: break
     }
     switch command {
     case .event(let event): return [event.grounds]
     case .account(let command): return command.grounds.map { [$0] } ?? []
+    case .when(_, let inner):
+      return grounds(
+        of: outcome, to: inner, cells: cells, in: situation, isRunning: isRunning)
     case .ifAvailable(let inner):
       return grounds(
         of: outcome, to: inner, cells: Array(cells.dropFirst()), in: situation, isRunning: isRunning
@@ -52,6 +55,8 @@ extension DeviceEvent {
       AnswerGrounds([.choice], "no source", of: "a passcode change re-wraps the same keys")
     case .removePasscode:
       AnswerGrounds([.documented], "AD-kc, DTS-747613", of: "akpu items go with the passcode")
+    case .setGrace, .setPasscodeDelay:
+      AnswerGrounds([.choice], "C9", of: "delays other than none are not documented")
     case .lock, .advance:
       AnswerGrounds([.documented], "PS-class", of: "keys leave memory some 10 s after a lock")
     case .unlock: AnswerGrounds([.documented], "PS-bag", of: "the passcode opens the key bag")

@@ -4,7 +4,7 @@
 /// order, and nothing reads a clock. Running the commands of an event log again is `run` for each.
 public struct DeviceSession: Sendable {
   /// What the devices are taken to do where sources differ or are silent.
-  public let profile: DeviceProfile
+  public private(set) var profile: DeviceProfile
   /// The device that commands run on.
   public var device: Device
   /// Which of the account's devices that is, from 0.
@@ -18,6 +18,12 @@ public struct DeviceSession: Sendable {
   var mappings: [HeldHandle<DeviceMapping>] = []
   /// The backups asked for, oldest first; nil where none was taken or it is forgotten.
   package var backups: [Backup?] = []
+  /// What the application did by itself during the last event; `takeReactions` empties it.
+  var reactions: [DeviceReaction] = []
+  /// What waits for an unlock, oldest first.
+  var waiting: [WaitingCommand] = []
+  /// The last answer of file, handle, default or keychain.
+  private(set) var lastAnswer: Answer?
   /// The item that was last added.
   var lastItem: KeychainItemID?
   /// How many devices there have been.
@@ -37,15 +43,23 @@ public struct DeviceSession: Sendable {
   @discardableResult
   public mutating func run(_ command: DeviceCommand) -> DeviceOutcome {
     switch command {
-    case .event(let event): return .event(device.apply(event))
-    case .file(let command):
-      do { return try perform(command) } catch { return .failed(error) }
-    case .handle(let command):
-      do { return try perform(command) } catch { return .failed(error) }
-    case .defaults(let command):
-      do { return try perform(command) } catch { return .failed(error) }
-    case .keychain(let command):
-      do { return try perform(command) } catch { return .keychainFailed(error) }
+    case .event(let event): return happen(event)
+    case .file(let asked):
+      do { return answer(try perform(asked), to: command) } catch {
+        return answer(.failed(error), to: command)
+      }
+    case .handle(let asked):
+      do { return answer(try perform(asked), to: command) } catch {
+        return answer(.failed(error), to: command)
+      }
+    case .defaults(let asked):
+      do { return answer(try perform(asked), to: command) } catch {
+        return answer(.failed(error), to: command)
+      }
+    case .keychain(let asked):
+      do { return answer(try perform(asked), to: command) } catch {
+        return answer(.keychainFailed(error), to: command)
+      }
     case .account(let command):
       do { return try perform(command) } catch { return .refused(error) }
     case .question(.flag): return .flag(device.state.protectedDataAvailable)
@@ -55,8 +69,28 @@ public struct DeviceSession: Sendable {
     case .question(.command(let command)): return .explanation(explain(command))
     case .ifAvailable(let command):
       return device.state.protectedDataAvailable ? run(command) : .skipped
+    case .when(let condition, let command): return run(command, when: condition)
+    case .afterUnlock(let command): return wait(for: command)
+    case .assume(let assumption):
+      profile[assumption] = true
+      device.profile[assumption] = true
+      return .done
     case .note: return .done
     }
+  }
+
+  /// What the application did by itself since this was last asked, oldest first.
+  public mutating func takeReactions() -> [DeviceReaction] {
+    defer { reactions = [] }
+    return reactions
+  }
+
+  @inline(__always)
+  private mutating func answer(
+    _ outcome: DeviceOutcome, to command: DeviceCommand
+  ) -> DeviceOutcome {
+    lastAnswer = Answer(command: command, outcome: outcome)
+    return outcome
   }
 
   /// The bytes a command says to write, or a name and a number that is used once.

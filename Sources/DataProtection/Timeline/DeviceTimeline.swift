@@ -112,7 +112,7 @@ extension DeviceTimeline.Mark {
         line.cocoaCode.map { "\($0)" } ?? line.keychainStatus.map { "\($0.rawValue)" }
           ?? line.posixError.map { "\($0)" } ?? "failed")
     case .died: self = .failed("dies")
-    case .ignored, .skipped, .note: return nil
+    case .ignored, .skipped, .note, .device: return nil
     }
   }
 }

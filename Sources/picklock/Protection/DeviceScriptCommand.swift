@@ -5,7 +5,7 @@ import Foundation
 enum DeviceScriptCommand {
   static let reportNumber = CommandOption(
     "--report", takes: "N",
-    "runs one of the \(PublicReport.all.count) public reports that the model shows")
+    "runs one of the \(PublicReport.all.count) public reports that the model shows, or all")
 
   static let evidence = CommandOption(
     "--evidence", "after each outcome, how it is known, and what the other side would come to")
@@ -45,8 +45,11 @@ enum DeviceScriptCommand {
 
       example: echo 'P w(A,f) kc+(ck,k) L+11 bg rd(f) kc?(k) why(f)' | picklock device -
 
-      Status: 0 the script ran; 2 wrong use, a mistake in the script, or an event that reached a
-      limit of the model, which is named; what ran before is printed.
+      A script is a test where it says how an outcome begins, to the end of the line:
+      rd(f) => EPERM, Cocoa 257
+
+      Status: 0 all is as expected; 1 an outcome is not; 2 wrong use, a mistake in a script, or an
+      event that reached a limit of the model, which is named; what ran before is printed.
       """
   }
 
@@ -71,47 +74,70 @@ enum DeviceScriptCommand {
       output.note(Assumption.allCases.map(\.lines).joined(separator: "\n"))
       return 0
     }
-    if let report = try report(arguments, options) {
-      output.note("\(report.claim)\n\(report.source)\n")
-      let title = "Report \(report.number): \(report.claim)"
-      try run(report.script, titled: title, report.profile, arguments, output)
-      return 0
+    let sources = try Self.sources(arguments, options)
+    guard sources.count == 1 || !arguments.has(picture) else {
+      throw CommandError("--svg draws one script, not \(sources.count)")
     }
-    try options.requireFile(arguments)
-    let file = options.files[0]
-    guard options.files.count == 1 else {
-      throw CommandError("one file at a time, not '\(options.files[1])' too")
+    if sources.count == 1 {
+      return try check(sources[0], beside: 0, options, arguments, output).status
     }
-    // One byte more than a script may have, so that it is the script that is too long.
-    let bytes = try output.console.read(file, ScriptLimits.scriptBytes + 1)
-    guard let script = String(validating: bytes, as: UTF8.self) else {
-      throw CommandError("\(file) is not UTF-8 text")
-    }
-    let test = PrintedTest(script)
-    try run(
-      test?.script ?? script, titled: title(script, of: file), test?.profile ?? options.profile,
-      arguments, output)
-    return 0
+    return sources.map { source -> Int32 in
+      do {
+        return try check(source, beside: sources.count - 1, options, arguments, output).status
+      } catch {
+        // A mistake in one script leaves the others alone.
+        output.report(
+          Verdict(group: source.name, name: "runs", outcome: .error("\(error)")),
+          text: nil, fields: nil)
+        return output.console.fail("\(source.name): \(error)", of: "device")
+      }
+    }.max() ?? 0
   }
 
-  /// The public report that is asked for; nil where a file is.
-  private static func report(
+  /// The files that are named, or the public reports that are asked for.
+  private static func sources(
     _ arguments: Arguments, _ options: ProtectionOptions
-  ) throws(CommandError) -> PublicReport? {
-    let numbers = PublicReport.all.map(\.number)
-    let range = (numbers.min() ?? 1)...(numbers.max() ?? 1)
-    guard let number = try arguments.number(reportNumber, in: range) else { return nil }
+  ) throws(CommandError) -> [ScriptSource] {
+    guard let word = arguments.last(reportNumber) else {
+      try options.requireFile(arguments)
+      return options.files.map { ScriptSource(file: $0) }
+    }
     guard options.files.isEmpty, !options.namesProfile else {
       throw CommandError("--report has its own script and profile; give nothing beside it")
     }
-    return PublicReport.all.first { $0.number == number }
+    let reports = PublicReport.all.filter { word == "all" || "\($0.number)" == word }
+    guard !reports.isEmpty else {
+      throw CommandError(
+        "--report takes a number from 1 to \(PublicReport.all.count) or all, not "
+          + "'\(word.shortened)'")
+    }
+    return reports.map { ScriptSource($0) }
+  }
+
+  private static func check(
+    _ source: ScriptSource, beside others: Int, _ options: ProtectionOptions,
+    _ arguments: Arguments, _ output: Output
+  ) throws -> ScriptResult {
+    if let heading = source.heading(beside: others) { output.note(heading) }
+    let script = try source.script(output.console)
+    let test = PrintedTest(script)
+    let result = try run(
+      test?.script ?? script, of: source, test?.profile ?? options.profile, arguments, output)
+    if let summary = result.summary {
+      output.note(summary)
+    } else {
+      output.report(
+        Verdict(group: source.name, name: "runs", outcome: .passed), text: nil, fields: nil)
+    }
+    return result
   }
 
   /// Reports each outcome as soon as it is there.
   private static func run(
-    _ script: String, titled title: String, _ profile: DeviceProfile, _ arguments: Arguments,
+    _ script: String, of source: ScriptSource, _ profile: DeviceProfile, _ arguments: Arguments,
     _ output: Output
-  ) throws {
+  ) throws -> ScriptResult {
+    var result = ScriptResult()
     let steps = try DeviceScript.parse(script)
     var run = ScriptRun(profile: profile, tellingChoicesOf: steps)
     run.explains = arguments.has(explain)
@@ -119,33 +145,31 @@ enum DeviceScriptCommand {
     let drawsLanes = arguments.has(timeline) || arguments.has(picture)
     for step in steps {
       let line = run.run(step)
+      if line.expectation != nil { result.checked.append(line) }
       if drawsLanes { lanes.add(line, of: step, in: run.session) }
-      report(line, under: profile, tellsEvidence: arguments.has(evidence), output)
+      report(line, of: source, under: profile, tellsEvidence: arguments.has(evidence), output)
       if let limit = run.limit { throw limit }
     }
     if arguments.has(timeline) { ([""] + lanes.text()).forEach(output.note) }
     if let file = arguments.last(picture) {
-      try output.console.save(file, lanes.svg(title: title, under: profile))
+      try output.console.save(file, lanes.svg(title: source.title(script), under: profile))
     }
+    return result
   }
 
   private static func report(
-    _ line: ScriptLine, under profile: DeviceProfile, tellsEvidence: Bool, _ output: Output
+    _ line: ScriptLine, of source: ScriptSource, under profile: DeviceProfile,
+    tellsEvidence: Bool, _ output: Output
   ) {
     output.report(
-      text: { "\(line)" },
+      line.verdict(in: source.name), text: { "\(line)" },
       fields: { ScriptRecord(line: line, hasEvidence: tellsEvidence).add(to: &$0) })
+    for consequence in line.consequences {
+      output.report(
+        text: nil, fields: { ScriptRecord(line: consequence, hasEvidence: false).add(to: &$0) })
+    }
     if let explanation = line.explanation { output.note("    why: \(explanation)") }
     if tellsEvidence { evidence(of: line, profile).forEach(output.note) }
-  }
-
-  /// What a picture of a script is called: as its first line says, if that is a comment.
-  private static func title(_ script: String, of file: String) -> String {
-    let first = script.prefix { !$0.isNewline }
-    if first.hasPrefix("#") {
-      return first.drop { $0 == "#" || $0 == " " }.trimmingCharacters(in: .whitespaces)
-    }
-    return file == "-" ? "A device script" : URL(filePath: file).lastPathComponent
   }
 
   /// How a line is known, a line for each part.
@@ -163,12 +187,12 @@ enum DeviceScriptCommand {
 extension Verb {
   static let device = Verb(
     "device", "runs a script of lock, file, keychain and backup events on a simulated device.",
-    operands: "FILE|-",
+    operands: "FILE|-...",
     options: [
       ProtectionOptions.profileName, ProtectionOptions.knob, DeviceScriptCommand.listsKnobs,
       DeviceScriptCommand.explain, DeviceScriptCommand.timeline, DeviceScriptCommand.picture,
       DeviceScriptCommand.evidence, DeviceScriptCommand.reportNumber,
     ],
-    reports: .facts, details: DeviceScriptCommand.details
+    reports: .verdicts, details: DeviceScriptCommand.details
   ) { try DeviceScriptCommand.run($0, $1) }
 }

@@ -8,10 +8,12 @@ struct ScriptRecord {
   let hasEvidence: Bool
 
   func add(to record: inout JSONLine) {
+    if line.expectation != nil { record.add("as_expected", line.isAsExpected) }
     if !line.choices.isEmpty { record.add("choices", json: choices.text) }
     if let code = line.cocoaCode { record.add("cocoa_error", code) }
     record.add("event", line.event)
     if hasEvidence { record.add("evidence", json: evidence) }
+    record.add("expected", line.expectation)
     record.add("kind", line.kind.rawValue)
     record.add("line", line.line)
     if let status = line.keychainStatus { record.add("os_status", Int(status.rawValue)) }

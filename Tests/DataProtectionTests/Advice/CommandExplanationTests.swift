@@ -7,7 +7,9 @@ import Testing
 struct CommandExplanationTests {
   private static func isSuccess(_ outcome: DeviceOutcome) -> Bool {
     switch outcome {
-    case .failed, .keychainFailed, .processDied, .skipped, .impossible, .refused, .value(nil): false
+    case .failed, .keychainFailed, .processDied, .skipped, .unmet, .impossible, .refused,
+      .value(nil):
+      false
     case .event(let event): event.applied
     default: true
     }

@@ -41,6 +41,28 @@ import Testing
     #expect(device.state.protectedDataAvailable)
   }
 
+  @Test("What happens by itself is told with its time, in order")
+  func acts() {
+    var device = device(.lock)
+    #expect(device.apply(.advance(259_199)).acts == [DeviceAct(.evictKeys, at: 10)])
+    #expect(device.situation == .locked)
+    #expect(device.apply(.advance(1)).acts == [DeviceAct(.reboot, at: 259_200)])
+    #expect(device.situation == .beforeFirstUnlock && !device.isApplicationRunning)
+    #expect(device.apply(.advance(345_600)).acts.isEmpty, "it is locked no more than it was")
+    device.apply(.unlock)
+    device.apply(.setGrace(0))
+    #expect(device.apply(.lock).acts == [DeviceAct(.evictKeys, at: 604_800)])
+  }
+
+  @Test("Without a lock no time brings a reboot, and an erase forgets the passcode delay")
+  func noActs() {
+    var device = device(.setPasscodeDelay(60), .advance(345_600))
+    #expect(device.situation == .unlocked && device.profile.passcodeDelay == 60)
+    #expect(device.apply(.setPasscodeDelay(5)).applied)
+    device.apply(.erase)
+    #expect(device.profile.passcodeDelay == 0)
+  }
+
   @Test("The flag says nothing about class C")
   func flagAndClassC() throws {
     var device = device()

@@ -13,7 +13,8 @@ struct CommandTextTests {
   static let events: [DeviceEvent] = [
     .setPasscode, .changePasscode, .removePasscode, .lock, .unlock, .advance(0),
     .advance(ScriptLimits.advance), .reboot, .powerOff, .powerOn, .inactivityReboot,
-    .userInactive, .launch(.foreground), .launch(.background), .launch(.prewarm), .kill,
+    .setGrace(0), .setPasscodeDelay(ScriptLimits.advance), .userInactive, .launch(.foreground),
+    .launch(.background), .launch(.prewarm), .kill,
     .install(entitlement: nil), .install(entitlement: .completeWhenUserInactive), .uninstall,
     .erase,
   ]
@@ -76,6 +77,11 @@ struct CommandTextTests {
       .account(.synchronize(.new)), .account(.useDevice(2)), .account(.replaceDevice),
       .question(.flag), .question(.access), .question(.command("w(A,a)")), .question(.file("/a")),
       .ifAvailable("rd(a)"), .ifAvailable("kc+(ak,k)"),
+      .when(.succeeded, "rd(a)"), .when(.failed, "U"), .when(.locked, "later(rd(a))"),
+      .when(.missing, "if(flag)"), .when(.blank, "get(k)"),
+      .when(.posix(.notPermitted), "say(a, b)"),
+      .when(.keychain(.interactionNotAllowed), "kc?(k)"), .when(.cocoa(.readNoPermission), "flag"),
+      .afterUnlock("kc?(k*)"), .afterUnlock("on(EPERM,rd(a))"), .assume(.cloneUnreadable),
       .note(""), .note("the user, in the end, gives up (again); 100% # sure"),
     ]
 

@@ -20,9 +20,24 @@ struct DeviceScriptTests {
     Sample("P P-", "ok: the device has no passcode"),
     Sample("P P", "ignored"),
     Sample("P P!", "ok"),
-    Sample("P L", "ok: the device is locked and its grace period still runs; protected data will"),
+    Sample("P L", "ok: the device is locked and its grace period still runs"),
     Sample("P L +10", "ok: the device is locked and its grace period is over"),
-    Sample("P L+11 U", "ok: the device is unlocked; protected data became available"),
+    Sample("P L+11 U", "ok: the device is unlocked"),
+    Sample("P grace(30) L+20", "ok: the device is locked and its grace period still runs"),
+    Sample("P delay(5m) L+5m", "ok: the device is locked and its grace period still runs"),
+    Sample("P delay(5m) L+310", "ok: the device is locked and its grace period is over"),
+    Sample("P L delay(5m)", "ignored"),
+    Sample("P L +4d", "ok: the device has not been unlocked since it booted"),
+    Sample("P w(A,f) L+11 bg rd(f) on(locked,say(wait))", "wait"),
+    Sample("P w(A,f) L+11 bg rd(f) on(257,say(wait))", "wait"),
+    Sample("P w(A,f) rd(f) on(EPERM,say(wait))", "skipped: the last answer was not EPERM"),
+    Sample("on(ok,rd(f))", "skipped: the last answer was not ok"),
+    Sample("kc?(k) on(-25300,kc+(ck,k))", "ok"),
+    Sample("get(k) on(blank,set(k=1)) get(k)", "reads '1'"),
+    Sample("P w(A,f) L+11 bg rd(f) on(locked,later(put(-,f,new))) U rd(f)", "reads 'new'"),
+    Sample("later(rd(f))", "ok: at the next unlock"),
+    Sample("R later(rd(f))", "ESRCH"),
+    Sample("knob(C5) P kc+(ck,k) R bg kc?(k)", "-25300"),
     Sample("P L +11 inactive", "ok: the device is locked and the person has been inactive"),
     Sample("P L idle", "ok: the device has not been unlocked since it booted"),
     Sample("P idle", "ignored"),
@@ -173,6 +188,15 @@ struct DeviceScriptTests {
     Sample("if(if(flag))", "line 1: if(…) holds no other if"),
     Sample("if(foo)", "line 1: unknown event 'foo'"),
     Sample("kc-()", "line 1: 'kc-()' is written kc-(k)"),
+    Sample("on(maybe,flag)", "line 1: 'maybe' is not an answer; answers are ok failed locked"),
+    Sample("on(ok,on(ok,flag))", "line 1: on(…) holds no other on"),
+    Sample("on(ok,later(on(ok,flag)))", "line 1: on(…) holds no other on"),
+    Sample("later(U)", "line 1: 'later(U)': later(…) holds what the application does"),
+    Sample("knob(C99)", "line 1: 'C99' is not a knob"),
+    Sample("grace(x)", "line 1: 'grace(x)': time is"),
+    Sample("P\n=> ok", "line 2: '=>' follows no event on its line"),
+    Sample("P =>", "line 1: what is expected is missing"),
+    Sample("P => # nothing", "line 1: what is expected is missing"),
     Sample("exclude(f,x)", "line 1: exclude(f) keeps f out of backups"),
   ]
 
@@ -192,6 +216,44 @@ struct DeviceScriptTests {
     let lines = try DeviceScript.run("P; L -> +11\n\t# nothing\nbg # in the background")
     #expect(lines.map(\.event) == ["P", "L", "+11", "bg"])
     #expect(lines.map(\.line) == [1, 1, 1, 3])
+  }
+
+  @Test("what is expected follows => to the end of the line, without its comment")
+  func expectations() throws {
+    let steps = try DeviceScript.parse(
+      "P w(-,f,a) => ok # a comment\nrd(f) => reads 'a # b'\n# => none\nL+11 => ok: the device is")
+    #expect(steps.map(\.expectation) == [nil, "ok", "reads 'a # b'", nil, "ok: the device is"])
+  }
+
+  @Test("an expectation is met by whole parts of an outcome")
+  func met() {
+    let outcome = "EPERM, Cocoa 257: the device is locked"
+    for begin in ["EPERM", "EPERM, Cocoa 257", outcome] {
+      #expect(ScriptLine.isMet(begin, by: outcome), "\(begin)")
+    }
+    for other in ["EPER", "EPERM, Cocoa 25", "Cocoa 257", outcome + "ed"] {
+      #expect(!ScriptLine.isMet(other, by: outcome), "\(other)")
+    }
+    #expect(ScriptLine.isMet("-25308", by: "-25308 errSecInteractionNotAllowed"))
+    #expect(!ScriptLine.isMet("-2530", by: "-25308 errSecInteractionNotAllowed"))
+    #expect(!ScriptLine.isMet("finds a", by: "finds a b"))
+    #expect(!ScriptLine.isMet("no", by: "nothing"))
+  }
+
+  @Test("what the device does by itself is a line, and what the application does because of it")
+  func consequences() throws {
+    let lines = try DeviceScript.run(
+      "P kc+(ak,k) L+11 kc?(k) on(locked,later(kc?(k))) U kc?(k) L +4d bg later(flag) kill U")
+    let found = lines.flatMap(\.consequences).map { "\($0.event): \($0.text)" }
+    let expected = [
+      "at +0s: protectedDataWillBecomeUnavailable is posted", "at +10s: the grace period is over",
+      "at +11s: protectedDataDidBecomeAvailable is posted", "kc?(k): reads 'k-1'",
+      "at +11s: protectedDataWillBecomeUnavailable is posted", "at +21s: the grace period is over",
+      "at +3d11s: the device was locked for too long and reboots",
+      "at +4d11s: protectedDataDidBecomeAvailable is posted; no application runs",
+    ]
+    #expect(found.count == expected.count)
+    for (found, expected) in zip(found, expected) { #expect(found.hasPrefix(expected), "\(found)") }
   }
 
   @Test("a script of the largest size runs, one more event is refused")

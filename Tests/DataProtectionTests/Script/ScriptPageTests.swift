@@ -22,11 +22,10 @@ struct ScriptPageTests {
   func picture() throws {
     let report = try #require(PublicReport.all.first { $0.number == 5 })
     let steps = try DeviceScript.parse(report.script)
-    var run = ScriptRun(profile: report.profile, tellingChoicesOf: steps)
+    var run = ScriptRun(tellingChoicesOf: steps)
     var timeline = DeviceTimeline(of: steps)
     for step in steps { timeline.add(run.run(step), of: step, in: run.session) }
-    let svg = timeline.svg(
-      title: "Report \(report.number): \(report.claim)", under: report.profile)
+    let svg = timeline.svg(title: "Report \(report.number): \(report.claim)", under: .apple)
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Documentation/Pictures/report-5.svg")

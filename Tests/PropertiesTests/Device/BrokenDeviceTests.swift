@@ -76,7 +76,7 @@ struct BrokenDeviceTests {
 
   /// The others take a benchmark: `benchmarks stateful`.
   static let quick = [
-    "graceNotHonoured", "evictionLate", "completeKeyKept", "unlessOpenKeyKept",
+    "graceNotHonoured", "completeKeyKept", "unlessOpenKeyKept",
     "untilFirstEvictedAtLock", "rebootKeepsFirstUnlock", "handleSurvivesReboot", "flagStaysUp",
     "willNotificationMissing", "noPasscodeLocks", "passcodeRemovalLosesComplete",
     "eraseKeepsFiles", "updateChangesDefault", "passcodeItemWithoutPasscode",

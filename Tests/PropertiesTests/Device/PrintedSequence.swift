@@ -28,7 +28,7 @@ struct PrintedSequence: Sendable {
       name: "printed events", machine: DeviceMachine(.files, profile: .apple),
       script: """
         P P! L +10 inactive U R bg kill prewarm U P- idle O O+ fg install uninstall
-        install(D) install(A) erase
+        install(D) install(A) erase grace(1) delay(2)
         """),
     PrintedSequence(
       name: "printed files", machine: DeviceMachine(.files, profile: .apple),

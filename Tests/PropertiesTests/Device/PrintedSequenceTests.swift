@@ -32,6 +32,7 @@ struct PrintedSequenceTests {
       "mmap", "touch", "munmap", "stat", "set", "del", "mv", "ln", "clone", "cp", "atomic",
       "mkdir", "rmdir", "ls", "class?", "get", "kc+", "kc?", "kc@", "kc*", "kc=", "kc>", "kc-",
       "bk", "rs", "dev", "kcsync", "rename", "put", "append", "rm", "seek", "exclude", "kcput",
+      "grace", "delay",
     ]
     #expect(words == drawn)
   }

@@ -27,6 +27,8 @@ import Testing
   try run.step("install(D)")
   try run.step("install(A)")
   try run.step("erase")
+  try run.step("grace(1)")
+  try run.step("delay(2)")
   try run.finish()
 }
 
