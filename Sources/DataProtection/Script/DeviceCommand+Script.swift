@@ -87,8 +87,8 @@ extension DeviceCommand {
       return .assume(assumption)
     default:
       let name = ScriptWord.shown(word.name)
-      let form = ScriptSuggestion.form(for: word.name).map { "; nearest is \($0)" } ?? ""
-      throw ScriptError(word.line, "unknown event \(name)\(form); see --help")
+      let advice = ScriptSuggestion.advice(for: word.name).map { "; nearest is \($0)" }
+      throw ScriptError(word.line, "unknown event \(name)\(advice ?? "; see --help")")
     }
   }
 

@@ -13,8 +13,15 @@ package enum ScriptSuggestion {
     "echo": "say", "print": "say", "note": "say", "device": "dev", "available": "flag",
   ]
 
-  /// The form of the nearest event; nil where none is near.
-  static func form(for word: String) -> String? {
+  /// The form of the nearest event, with what it does where the form is a letter or two; nil where
+  /// none is near.
+  static func advice(for word: String) -> String? {
+    guard let form = form(for: word) else { return nil }
+    let meaning = ScriptVocabulary.entries.first { $0.form == form }?.meaning ?? ""
+    return form.count > 2 || meaning.count > 26 ? form : "\(form): \(meaning)"
+  }
+
+  private static func form(for word: String) -> String? {
     let word = word.lowercased()
     if let name = usual[word] { return form(of: name) }
     let names = Set(ScriptVocabulary.entries.map { name(of: $0.form) })

@@ -29,6 +29,7 @@ extension DeviceSession {
       return grounds(
         of: outcome, to: inner, cells: Array(cells.dropFirst()), in: situation, isRunning: isRunning
       )
+    case .file where cells.isEmpty: return grounds(of: .noEntry).map { [$0] } ?? []
     default: return cells.map { $0.grounds(in: situation) }
     }
   }

@@ -56,7 +56,7 @@ extension Volume {
     markClean(id)
     nodes[id] = Node()
     nodes[id].first = firstFreeNode
-    setContent(id, FileContent())
+    storedBytes -= payloads[id].content.size
     payloads[id] = Payload()
     firstFreeNode = id
     nodeCount -= 1

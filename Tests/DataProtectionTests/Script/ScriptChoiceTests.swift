@@ -87,7 +87,7 @@ struct ScriptChoiceTests {
       for line in try lines(RandomScriptTests.script(seed: seed, length: 60), []) {
         let isSilent =
           line.kind == .ignored || line.kind == .note || line.kind == .skipped
-          || ["sync", "dev(", "exis", "why(", "kcwh", "kc*", "can?", "knob", "late"].contains {
+          || ["sync", "dev(", "why(", "kcwh", "kc*", "can?", "knob", "late"].contains {
             line.event.hasPrefix($0)
           }
           || line.event.hasPrefix("if(") || line.event.hasPrefix("on(")

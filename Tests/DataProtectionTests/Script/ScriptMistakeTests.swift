@@ -58,10 +58,12 @@ struct ScriptMistakeTests {
   }
 
   static let misspelt: [(word: String, form: String)] = [
-    ("wirte(f)", "wr(f[,text])"), ("lock", "L"), ("Unlock", "U"), ("reed(f)", "rd(f)"),
+    ("wirte(f)", "wr(f[,text])"), ("lock", "L: lock"), ("Unlock", "U: unlock with the passcode"),
+    ("reed(f)", "rd(f)"),
     ("raed(f)", "rd(f)"), ("delte(f)", "del(f)"), ("prewam", "prewarm"), ("instal", "install[(X)]"),
     ("mkidr(d)", "mkdir(d)"), ("open?(f)", "open(f[,w|t])"), ("kc!(k)", "kc?[(k)]"),
-    ("passcode", "P"), ("p", "P"), ("explain(f)", "why"), ("wait", "+N[s|m|h|d]"),
+    ("passcode", "P: set a passcode"), ("p", "P"), ("foreground", "fg"),
+    ("explain(f)", "why"), ("wait", "+N[s|m|h|d]"),
     ("move(a,b)", "mv(f,g)"), ("SecItemAdd(k)", "kc+([x,]k[,text])"),
   ]
 
