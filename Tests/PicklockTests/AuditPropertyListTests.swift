@@ -120,7 +120,7 @@ struct AuditPropertyListTests {
       ], "Info.plist cannot be read: line 5, <key>a</key>: a key occurs twice"
     ),
     (
-      ["Info.plist": "<plist><dict>\n#ifdef INTUNE\n<key>a</key><true/>\n#endif\n</dict></plist>"],
+      ["Info.plist": "<plist><dict>\n\t#ifdef A\n<key>a</key><true/>\n#endif\n</dict></plist>"],
       "Info.plist is text for a preprocessor (#if): give the Info.plist of the built application"
     ),
     (["Info.plist": "<plist><array/></plist>"], "Info.plist holds no dictionary"),

@@ -54,7 +54,8 @@ struct AuditPropertyList {
   /// What is wrong, in which line of a text, and what to give instead of a file for a preprocessor.
   private static func refusal(of bytes: [UInt8], _ name: String, _ error: ArchiveError) -> String {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.contains(where: { $0.starts(with: Array("#if".utf8)) }) {
+    let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+    if lines.contains(where: { $0.drop(while: blanks.contains).starts(with: Array("#if".utf8)) }) {
       return
         "\(name) is text for a preprocessor (#if): give the Info.plist of the built application"
     }
