@@ -8,7 +8,7 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case redistributePairs, divide, extrapolate, replaceSteps, lowerNeighbours, trySmallerIndices
   case spliceLists, regrowNodes, mergeElements, renameThroughout, editInParallel, deleteRuns
   case shortestPath, tieNumbers, editDigits, lowerByPeriods, splitBytes, lowerAllTogether
-  case deleteAndRaise, raiseDuplicates
+  case deleteAndRaise, raiseDuplicates, tryNotableNumbers, combineEdits, lowerSubsets, exhaustPairs
   case exhaustSmaller, sampleSmaller
 
   /// Runs only when a round of the passes before it found nothing.
@@ -22,7 +22,8 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   private static let escapes: Set<ShrinkPassName> = [
     .spliceLists, .regrowNodes, .mergeElements, .renameThroughout, .editInParallel, .deleteRuns,
     .shortestPath, .tieNumbers, .editDigits, .lowerByPeriods, .splitBytes, .lowerAllTogether,
-    .deleteAndRaise, .raiseDuplicates, .exhaustSmaller, .sampleSmaller,
+    .deleteAndRaise, .raiseDuplicates, .tryNotableNumbers, .combineEdits, .lowerSubsets,
+    .exhaustPairs, .exhaustSmaller, .sampleSmaller,
   ]
 
   /// Edits steps of a sequence of commands, and has nothing to do with other cases.
@@ -72,7 +73,11 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .lowerAllTogether: LowerAllTogether()
     case .deleteAndRaise: DeleteAndRaise()
     case .raiseDuplicates: RaiseDuplicates()
+    case .tryNotableNumbers: TryNotableNumbers()
     case .tieNumbers: TieNumbers()
+    case .combineEdits: CombineEdits()
+    case .lowerSubsets: LowerSubsets()
+    case .exhaustPairs: ExhaustPairs()
     case .splitBytes: SplitBytes()
     case .exhaustSmaller: ExhaustSmaller()
     case .sampleSmaller: SampleSmaller()

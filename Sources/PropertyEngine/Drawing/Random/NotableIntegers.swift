@@ -14,6 +14,13 @@ enum NotableIntegers {
     powers.append((powers.last ?? 1) * 10)
   }
 
+  /// The powers of two and of ten, and the numbers beside them, with both signs: where code that
+  /// counts bits or digits changes what it does.
+  static let boundaries: [Int128] = {
+    let powers = (2...64).map { Int128(1) << $0 } + powersOfTen.map { Int128($0) }
+    return powers.flatMap { [$0 - 1, $0, $0 + 1] }.flatMap { [$0, -$0] }
+  }()
+
   /// The widths of machine integers, with and without their sign, and of a double's significand.
   private static let widths: [UInt64] = [7, 8, 15, 16, 31, 32, 53, 63]
 

@@ -2,6 +2,7 @@
 /// bits are set, or what the digits add up to, and then no lower number nearby fails.
 struct EditDigits: ShrinkPass {
   func run(_ shrinker: inout Shrinker) {
+    while replacesDigit(&shrinker) {}
     for position in shrinker.integers(above: 3) {
       for base: UInt64 in [2, 10] {
         attempt(position, base, &shrinker) { [$0.sorted()] }
@@ -11,6 +12,30 @@ struct EditDigits: ShrinkPass {
       }
     }
   }
+
+  /// Puts a smaller decimal digit for another one in all numbers.
+  private func replacesDigit(_ shrinker: inout Shrinker) -> Bool {
+    let positions = shrinker.integers(above: 9)
+    guard (2...Self.mostNumbers).contains(positions.count) else { return false }
+    for old in UInt64(1)...9 {
+      for new in 0..<old where !shrinker.isSpent {
+        var choices = shrinker.best.choices
+        for position in positions {
+          let digits = Digits(shrinker.magnitude(at: position), base: 10).replacing(old, by: new)
+          guard let domain = shrinker.domain(at: position),
+            let number = shrinker.number(at: position),
+            let index = domain.index(ofNumber: Int128(digits.number) * number.signum())
+          else { continue }
+          choices[position] = .number(index, domain)
+        }
+        if choices != shrinker.best.choices, shrinker.accepts(choices) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The most numbers whose digits are replaced together.
+  private static let mostNumbers = 6
 
   /// Edits each digit for as long as that helps, the most significant first.
   private func eachPlace(
@@ -56,6 +81,9 @@ private struct Digits {
 
   subscript(place: Int) -> UInt64 { digits[place] }
 
+  func replacing(_ old: UInt64, by new: UInt64) -> Digits {
+    changed { $0 = $0.map { $0 == old ? new : $0 } }
+  }
   func sorted() -> Digits { changed { $0.sort(by: >) } }
   func deleting(_ place: Int) -> Digits { changed { $0.remove(at: place) } }
   func setting(_ place: Int, to digit: UInt64) -> Digits { changed { $0[place] = digit } }

@@ -4,7 +4,7 @@
 /// Whatever ties the choices of a small case to each other, a simpler failing case is among these.
 struct ExhaustSmaller: ShrinkPass {
   /// Property calls where one choice or two can go down, and where more can; and generator runs.
-  private static let evaluationsOfFew = 128
+  private static let evaluationsOfFew = 224
   private static let evaluationsOfMany = 64
   private static let mostPaths = 2_000
   /// The greatest value of a last number that is scanned for, and how many others are tried.

@@ -39,23 +39,27 @@ struct SampleSmaller: ShrinkPass {
       gone.insert(Int(random.next(through: UInt64(list.elements.count - 1))))
     }
     var choices = shrinker.best.choices
-    if random.next() & 3 != 0 {
-      let own = list.elements[0].lowerBound..<list.elements[list.elements.count - 1].upperBound
-      let others = choices.indices.filter { !own.contains($0) && $0 != list.countPosition }
-      let isOther = !others.isEmpty && random.next() & 3 != 0
-      let places = isOther ? others : Array(choices.indices)
-      let place = places[Int(random.next(through: UInt64(places.count - 1)))]
-      if place != list.countPosition, case .number(let index, let domain) = choices[place],
-        index > 0
-      {
-        // What counts or names elements goes down by as many as there are fewer.
-        let lower =
-          random.next() & 1 == 0
-          ? index - min(index, UInt64(gone.count)) : random.next(through: index - 1)
-        choices[place] = .number(lower, domain)
-      }
-    }
+    if random.next() & 3 != 0 { lower(list, by: UInt64(gone.count), &choices, &random) }
     return shrinker.accepts(list.keeping(in: choices) { !gone.contains($0) })
+  }
+
+  /// Lowers a number or all that lie outside the list: what counts or names elements goes down by
+  /// as many as there are fewer.
+  private func lower(
+    _ list: ListShape, by gone: UInt64, _ choices: inout [Choice], _ random: inout SplitMix64
+  ) {
+    let own = list.elements[0].lowerBound..<list.elements[list.elements.count - 1].upperBound
+    let others = choices.indices.filter { !own.contains($0) && $0 != list.countPosition }
+    let isOther = !others.isEmpty && random.next() & 3 != 0
+    var places = isOther ? others : Array(choices.indices)
+    let takesAll = isOther && random.next() & 3 == 0
+    if !takesAll { places = [places[Int(random.next(through: UInt64(places.count - 1)))]] }
+    let isCount = takesAll || random.next() & 1 == 0
+    for place in places where place != list.countPosition {
+      guard case .number(let index, let domain) = choices[place], index > 0 else { continue }
+      let lower = isCount ? index - min(index, gone) : random.next(through: index - 1)
+      choices[place] = .number(lower, domain)
+    }
   }
 
   private func sample(

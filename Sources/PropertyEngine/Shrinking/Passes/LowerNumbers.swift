@@ -10,8 +10,15 @@ struct LowerNumbers: ShrinkPass {
     var found: [NumberDomain: UInt64] = [:]
     each(except: Set(shrinker.best.lists.map(\.countPosition)), &shrinker) {
       position, domain, shrinker in
-      if let least = found[domain] { _ = shrinker.lower(position, to: least) }
+      if let least = found[domain], least < shrinker.index(at: position),
+        !shrinker.lower(position, to: least), shrinker.lower(position, to: least + 1)
+      {
+        // Numbers that must differ take one value after another.
+        found[domain] = least + 1
+        return
+      }
       let isNear = shrinker.searchesAgain(position, in: .lowerNumbers)
+      if !isNear, addsToNext(position, domain, &shrinker) { return }
       IndexSearch.search(below: shrinker.index(at: position), in: domain, isNear: isNear) { index in
         shrinker.lower(position, to: index)
       }
@@ -19,6 +26,24 @@ struct LowerNumbers: ShrinkPass {
     }
   }
 
+  /// Adds a number to the next of its domain, which may need no more than their sum: one call in
+  /// place of a search.
+  private func addsToNext(
+    _ position: Int, _ domain: NumberDomain, _ shrinker: inout Shrinker
+  ) -> Bool {
+    guard domain.kind == .signed || domain.kind == .unsigned,
+      shrinker.index(at: position) > Self.small,
+      let next = shrinker.best.choices.indices.dropFirst(position + 1).first(where: {
+        shrinker.domain(at: $0) == domain && shrinker.index(at: $0) > Self.small
+      })
+    else { return false }
+    let pairs = RedistributePairs()
+    return pairs.attempt(position, 0, next, 1, &shrinker)
+      || pairs.overflow(position, next, &shrinker)
+  }
+
+  /// Up to this index a number takes few calls to search for.
+  private static let small: UInt64 = 16
   /// From so many choices on numbers are made simplest in runs first.
   private static let many = 32
 

@@ -40,7 +40,8 @@ struct RedistributePairs: ShrinkPass {
     }
   }
 
-  private func attempt(
+  /// Lowers a number to an index, and raises another one by what it loses times a weight.
+  func attempt(
     _ left: Int, _ index: UInt64, _ right: Int, _ weight: UInt64, _ shrinker: inout Shrinker
   ) -> Bool {
     guard let leftDomain = shrinker.domain(at: left), let rightDomain = shrinker.domain(at: right),
@@ -94,7 +95,7 @@ struct RedistributePairs: ShrinkPass {
 
   /// Two great numbers may fail because they overflow together: then the first can be small when
   /// the second is at its bound.
-  private func overflow(_ left: Int, _ right: Int, _ shrinker: inout Shrinker) -> Bool {
+  func overflow(_ left: Int, _ right: Int, _ shrinker: inout Shrinker) -> Bool {
     guard let domain = shrinker.domain(at: right), domain.isWholeType, domain.span > 255,
       shrinker.index(at: right) > domain.span / 8, shrinker.index(at: left) > 2
     else { return false }

@@ -17,7 +17,7 @@ extension LaterChallenges {
   /// What is pushed first is popped first.
   static let growingQueue = UnseenChallenge(
     "machine_growing_queue", machine: GrowingQueueMachine(),
-    minimum: "push(0): expected 1; pop: expected 0; push(0): expected 1; push(1): expected 2; "
+    minimum: "push(0): expected 1; push(0): expected 2; pop: expected 0; push(1): expected 2; "
       + "push(0): expected 3; pop: expected 0; pop: expected 1")
 
   /// A reader becomes the writer when there is no other.

@@ -22,7 +22,7 @@ struct PermitsMachine: StateMachine {
   func run(_ command: Command, on system: inout Permits) -> Bool { system.run(command) }
 
   /// Whichever command shows it, it is one mistake.
-  func claim(on command: Command, expected: Bool, actual: Bool) -> String { "permits" }
+  func failureName(on command: Command, expected: Bool, actual: Bool) -> String { "permits" }
 
   /// How many permits are free.
   struct Permits: Sendable {
