@@ -4,7 +4,7 @@ enum UnseenBatch: String, CaseIterable, Sendable {
   case first
   /// Those of `FreshChallenges`, written when the half to tune on of the first batch was used up.
   case fresh
-  /// Those of `LaterChallenges`, which nobody tunes for: both halves only tell.
+  /// Those of `LaterChallenges`, opened when the second batch was used up.
   case later
 
   var challenges: [UnseenChallenge] {
