@@ -32,7 +32,8 @@ public enum DeviceScript {
     commands.map(\.description).joined(separator: " ")
   }
 
-  /// Runs a script and returns one line for each event. Throws as `parse(_:)`, and where an event
+  /// Runs a script and returns one line for each event, and one for each command that still waits
+  /// although the script says what it comes to. Throws as `parse(_:)`, and where an event
   /// reaches a limit.
   public static func run(
     _ script: String, profile: DeviceProfile = .apple
@@ -54,5 +55,6 @@ public enum DeviceScript {
       line(run.run(step))
       if let limit = run.limit { throw limit }
     }
+    run.finish().forEach(line)
   }
 }

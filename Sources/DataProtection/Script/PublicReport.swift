@@ -11,17 +11,42 @@ public struct PublicReport: Hashable, Sendable {
   public let claim: String
   /// The script, with the outcomes that show what happened; a knob where devices differ.
   public let script: String
+  /// The same life with an application that does not run into it; nil where nothing it could do is
+  /// known.
+  public let remedy: Remedy?
 
   /// All reports, in the order of section 6.
   public static let all: [PublicReport] = (locked + beforeFirstUnlock).sorted {
     $0.number < $1.number
   }
 
-  init(_ number: Int, _ source: String, _ claim: String, _ script: String) {
+  init(
+    _ number: Int, _ source: String, _ claim: String, _ script: String,
+    _ remedy: Remedy? = nil
+  ) {
     self.number = number
     self.source = source
     self.claim = claim
     self.script = script
+    self.remedy = remedy
+  }
+
+  /// What the application does differently, as a script.
+  public struct Remedy: Hashable, Sendable {
+    /// What is different, in one sentence.
+    public let idea: String
+    /// The script, with the outcomes that show that nothing is lost.
+    public let script: String
+
+    init(_ idea: String, _ script: String) {
+      self.idea = idea
+      self.script = script
+    }
+  }
+
+  /// The remedy as a file: what it is for above it; nil where there is none.
+  package var remedyText: String? {
+    remedy.map { "# \(number). \(claim)\n# \(source)\n# \($0.idea)\n\($0.script)\n" }
   }
 
   /// The script as a file: what happened and where above it.

@@ -1,8 +1,7 @@
 extension ScriptLine {
-  /// What the device did on its own during an event, and then the application, a line for each.
+  /// What the device did on its own during an event, a line for each.
   static func consequences(
-    of outcome: DeviceOutcome, _ reactions: [DeviceReaction], on line: Int,
-    in session: DeviceSession
+    of outcome: DeviceOutcome, on line: Int, in session: DeviceSession
   ) -> [ScriptLine] {
     var lines: [ScriptLine] = []
     if case .event(let event) = outcome {
@@ -19,10 +18,6 @@ extension ScriptLine {
       }
     }
     return lines
-      + reactions.map { reaction in
-        let step = ScriptStep(line: line, text: "\(reaction.command)", command: reaction.command)
-        return ScriptLine(step, reaction.outcome, in: session)
-      }
   }
 }
 

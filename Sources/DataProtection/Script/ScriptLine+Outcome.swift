@@ -62,7 +62,9 @@ extension ScriptLine {
       return session.device.isApplicationRunning
         ? "\(outcome)" : "\(outcome): \(session.device.howToRun)"
     case .synchronized(let items):
-      return "ok: \(DeviceOutcome.counted(items, "item")) went to device \(session.current + 1)"
+      let isNew = command == .account(.synchronize(.new))
+      return "ok: \(DeviceOutcome.counted(items, "item")) went to "
+        + (isNew ? "a new device" : "device \(session.current + 1)")
     case .flag(let isUp) where command == .question(.flag):
       return "protected data is \(isUp ? "" : "not ")available"
     case .done: return done(command, in: session)

@@ -36,7 +36,8 @@ public struct ScriptLine: Hashable, Sendable {
   public var sqliteCode: SQLiteCode?
   /// The `OSStatus`, if a keychain operation failed.
   public var keychainStatus: KeychainStatus?
-  /// How the outcome is to begin, where the script says so.
+  /// How the outcome is to begin, where the script says so. What it says of `later(…)` stands at
+  /// the consequence that `later(…)` comes to.
   public var expectation: String?
   /// What the device did on its own meanwhile, and then the application because of it.
   public var consequences: [ScriptLine] = []
@@ -55,8 +56,12 @@ extension ScriptLine: CustomStringConvertible {
     let padding = String(repeating: " ", count: max(1, 24 - event.count))
     let names = choices.map(\.assumption.name).joined(separator: " ")
     var lines = ["\(event)\(padding)\(text)\(names.isEmpty ? "" : " [\(names)]")"]
-    lines += consequences.map { "  \($0)" }
-    if !isAsExpected { lines.append("  expected              \(expectation ?? "")") }
+    if let expectation = unmetExpectation {
+      lines.append("  expected              \(expectation)")
+    }
+    lines += consequences.flatMap { consequence in
+      "\(consequence)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -11,6 +11,8 @@ public struct ScriptRun: Sendable {
   public private(set) var limit: ScriptError?
   /// Whether the lines of what failed say why.
   public var explains = false
+  /// What the script says of commands that wait for an unlock, in the order they were asked for.
+  private var awaited: [AwaitedOutcome] = []
   /// The same life with one assumption the other way, for each that can matter.
   private var others: [(assumption: Assumption, session: DeviceSession)] = []
 
@@ -36,6 +38,7 @@ public struct ScriptRun: Sendable {
     let cells = session.decidingCells(of: step.command)
     let before = session.device.situation
     let isRunning = session.device.isApplicationRunning
+    let waits = session.waits
     let outcome = session.run(step.command)
     work += ScriptWork.cost(of: outcome)
     if let reached = ReachedLimit(outcome, of: step.command, in: session, work: work) {
@@ -44,11 +47,17 @@ public struct ScriptRun: Sendable {
     let reactions = session.takeReactions()
     for reaction in reactions { work += ScriptWork.cost(of: reaction.outcome) }
     var line = ScriptLine(step, outcome, in: session)
+    if step.expectation != nil, session.waits > waits {
+      // What is expected of a command that waits is what it comes to.
+      awaited.append(AwaitedOutcome(wait: session.waits, step: step))
+      line.expectation = nil
+    }
     if explains, line.kind == .failed || line.kind == .died || outcome == .value(nil) {
       line.explanation = "\(session.explain(step.command, outcome))"
     }
-    line.consequences = ScriptLine.consequences(
-      of: outcome, reactions, on: step.line, in: session)
+    line.consequences =
+      ScriptLine.consequences(of: outcome, on: step.line, in: session)
+      + lines(of: reactions, on: step.line) + forgotten()
     line.grounds = DeviceSession.grounds(
       of: outcome, to: step.command, cells: cells, in: before, isRunning: isRunning)
     line.choices =
@@ -57,6 +66,31 @@ public struct ScriptRun: Sendable {
       : choices(
         behind: line, step, cells.flatMap { $0.assumptions(in: before, under: session.profile) })
     return line
+  }
+
+  /// What is left to say after the last event: a line for each command that still waits and of
+  /// which the script says what it comes to.
+  public mutating func finish() -> [ScriptLine] {
+    defer { awaited = [] }
+    return awaited.map { $0.line(notDone: "no unlock came after it") }
+  }
+
+  /// What the application did because of an event, a line for each.
+  private mutating func lines(of reactions: [DeviceReaction], on line: Int) -> [ScriptLine] {
+    reactions.map { reaction in
+      guard let index = awaited.firstIndex(where: { $0.wait == reaction.wait }) else {
+        let step = ScriptStep(line: line, text: "\(reaction.command)", command: reaction.command)
+        return ScriptLine(step, reaction.outcome, in: session)
+      }
+      return awaited.remove(at: index).line(of: reaction, in: session)
+    }
+  }
+
+  /// A line for each command that will not be done any more and was expected to come to something.
+  private mutating func forgotten() -> [ScriptLine] {
+    let lost = awaited.filter { !session.isWaiting($0.wait) }
+    awaited.removeAll { !session.isWaiting($0.wait) }
+    return lost.map { $0.line(notDone: "the application ended before the next unlock") }
   }
 
   /// The assumptions under which the line would be another one, and those that a class as a whole

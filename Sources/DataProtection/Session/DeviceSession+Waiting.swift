@@ -8,6 +8,8 @@ extension DeviceSession {
 
   /// A command that waits for an unlock of its device.
   struct WaitingCommand: Hashable, Sendable {
+    /// Which wait of the session this is, the first being 1.
+    let number: Int
     let device: UInt32
     let command: DeviceCommand
   }
@@ -33,9 +35,13 @@ extension DeviceSession {
     let due = waiting.filter { $0.device == device.identity }
     waiting.removeAll { $0.device == device.identity }
     for one in due {
-      reactions.append(DeviceReaction(command: one.command, outcome: run(one.command)))
+      reactions.append(
+        DeviceReaction(wait: one.number, command: one.command, outcome: run(one.command)))
     }
   }
+
+  /// Whether a command still waits, by the number of its wait.
+  func isWaiting(_ number: Int) -> Bool { waiting.contains { $0.number == number } }
 
   /// Remembers what to do at the next unlock.
   mutating func wait(for command: DeviceCommand) -> DeviceOutcome {
@@ -43,7 +49,8 @@ extension DeviceSession {
     guard waiting.count < DeviceLimits.waitingCommands else {
       return .impossible("\(waiting.count) commands wait already")
     }
-    waiting.append(WaitingCommand(device: device.identity, command: command))
+    waits += 1
+    waiting.append(WaitingCommand(number: waits, device: device.identity, command: command))
     return .done
   }
 

@@ -22,6 +22,8 @@ public struct DeviceSession: Sendable {
   var reactions: [DeviceReaction] = []
   /// What waits for an unlock, oldest first.
   var waiting: [WaitingCommand] = []
+  /// How many commands have waited for an unlock.
+  var waits = 0
   /// The last answer of file, handle, default or keychain.
   private(set) var lastAnswer: Answer?
   /// The item that was last added.

@@ -6,6 +6,8 @@ enum DeviceScriptCommand {
   static let reportNumber = CommandOption(
     "--report", takes: "N",
     "runs one of the \(PublicReport.all.count) public reports that the model shows, or all")
+  static let isRemedied = CommandOption(
+    "--remedy", "with --report: the same life with an application that does not run into it")
 
   static let evidence = CommandOption(
     "--evidence", "after each outcome, how it is known, and what the other side would come to")
@@ -99,6 +101,9 @@ enum DeviceScriptCommand {
     _ arguments: Arguments, _ options: ProtectionOptions
   ) throws(CommandError) -> [ScriptSource] {
     guard let word = arguments.last(reportNumber) else {
+      guard !arguments.has(isRemedied) else {
+        throw CommandError("--remedy needs --report, whose remedy it runs")
+      }
       try options.requireFile(arguments)
       return options.files.map { ScriptSource(file: $0) }
     }
@@ -111,7 +116,12 @@ enum DeviceScriptCommand {
         "--report takes a number from 1 to \(PublicReport.all.count) or all, not "
           + "'\(word.shortened)'")
     }
-    return reports.map { ScriptSource($0) }
+    guard arguments.has(isRemedied) else { return reports.map { ScriptSource($0) } }
+    let remedies = reports.compactMap { ScriptSource(remedyOf: $0) }
+    guard !remedies.isEmpty else {
+      throw CommandError("report \(word) has no remedy: nothing the application does helps")
+    }
+    return remedies
   }
 
   private static func check(
@@ -145,10 +155,14 @@ enum DeviceScriptCommand {
     let drawsLanes = arguments.has(timeline) || arguments.has(picture)
     for step in steps {
       let line = run.run(step)
-      if line.expectation != nil { result.checked.append(line) }
+      result.checked += line.expected
       if drawsLanes { lanes.add(line, of: step, in: run.session) }
       report(line, of: source, under: profile, tellsEvidence: arguments.has(evidence), output)
       if let limit = run.limit { throw limit }
+    }
+    for line in run.finish() {
+      result.checked += line.expected
+      report(line, of: source, under: profile, tellsEvidence: arguments.has(evidence), output)
     }
     if arguments.has(timeline) { ([""] + lanes.text()).forEach(output.note) }
     if let file = arguments.last(picture) {
@@ -166,7 +180,8 @@ enum DeviceScriptCommand {
       fields: { ScriptRecord(line: line, hasEvidence: tellsEvidence).add(to: &$0) })
     for consequence in line.consequences {
       output.report(
-        text: nil, fields: { ScriptRecord(line: consequence, hasEvidence: false).add(to: &$0) })
+        consequence.verdict(in: source.name), text: nil,
+        fields: { ScriptRecord(line: consequence, hasEvidence: false).add(to: &$0) })
     }
     if let explanation = line.explanation { output.note("    why: \(explanation)") }
     if tellsEvidence { evidence(of: line, profile).forEach(output.note) }
@@ -192,6 +207,7 @@ extension Verb {
       ProtectionOptions.profileName, ProtectionOptions.knob, DeviceScriptCommand.listsKnobs,
       DeviceScriptCommand.explain, DeviceScriptCommand.timeline, DeviceScriptCommand.picture,
       DeviceScriptCommand.evidence, DeviceScriptCommand.reportNumber,
+      DeviceScriptCommand.isRemedied,
     ],
     reports: .verdicts, details: DeviceScriptCommand.details
   ) { try DeviceScriptCommand.run($0, $1) }

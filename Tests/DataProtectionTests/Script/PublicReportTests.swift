@@ -35,21 +35,41 @@ struct PublicReportTests {
     }
   }
 
+  @Test("the remedies lose nothing", arguments: Sample.all.filter { $0.report.remedy != nil })
+  func remedies(_ sample: Sample) throws {
+    let lines = try DeviceScript.run(try #require(sample.report.remedy).script)
+    #expect(lines.contains { !$0.expected.isEmpty })
+    for line in lines {
+      #expect(line.kind != .ignored, "\(line)")
+      #expect(line.isAsExpected, "\(line)")
+    }
+  }
+
+  @Test("one report has no remedy: the class of a file that others make")
+  func withoutRemedy() {
+    #expect(PublicReport.all.filter { $0.remedy == nil }.map(\.number) == [11])
+  }
+
   @Test(
     "each is a file for picklock device; PICKLOCK_WRITE_PAGES=1 writes them",
     arguments: Sample.all)
-  func file(_ sample: Sample) throws {
+  func files(_ sample: Sample) throws {
+    let number = (sample.report.number < 10 ? "0" : "") + "\(sample.report.number)"
+    try compare(sample.report.text, with: "report-\(number).txt")
+    if let remedy = sample.report.remedyText { try compare(remedy, with: "remedy-\(number).txt") }
+  }
+
+  private func compare(_ expected: String, with name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Documentation/Reports")
-    let number = (sample.report.number < 10 ? "0" : "") + "\(sample.report.number)"
-    let file = folder.appending(path: "report-\(number).txt")
+    let file = folder.appending(path: name)
     if ProcessInfo.processInfo.environment["PICKLOCK_WRITE_PAGES"] == "1" {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try sample.report.text.write(to: file, atomically: true, encoding: .utf8)
+      try expected.write(to: file, atomically: true, encoding: .utf8)
     }
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text == sample.report.text, "run swift test with PICKLOCK_WRITE_PAGES=1")
+    #expect(text == expected, "run swift test with PICKLOCK_WRITE_PAGES=1")
     #expect(try DeviceScript.run(text).allSatisfy(\.isAsExpected))
   }
 }
