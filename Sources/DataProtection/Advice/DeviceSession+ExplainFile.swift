@@ -107,11 +107,56 @@ extension DeviceSession {
   // MARK: Names
 
   private func explainMode(_ command: DeviceCommand) -> Explanation {
-    refused(
-      command,
-      "The mode bits forbid it: EACCES, for which Foundation has the same code as for a "
-        + "locked file. Only the errno underneath tells them apart; no unlock helps.",
-      remedy: "chmod(f,644) lets the owner read and write.")
+    let code =
+      "EACCES, for which Foundation has the same code as for a locked file. Only the errno "
+      + "underneath tells them apart; no unlock helps."
+    guard let (directory, right) = refusingDirectory(command) else {
+      return refused(
+        command, "The mode bits forbid it: \(code)",
+        remedy: "chmod(f,644) lets the owner read and write.")
+    }
+    return refused(
+      command, "The mode bits of \(directory) do not let \(right): \(code)",
+      remedy: "chmod(\(directory),755) lets the owner do all of it.")
+  }
+
+  /// The first directory whose mode bits refuse a command, and what they refuse; nil where it is
+  /// a file's own.
+  private func refusingDirectory(_ command: DeviceCommand) -> (DevicePath, String)? {
+    for path in command.paths {
+      var known = DevicePath.root
+      for name in path.components {
+        guard let id = device.node(at: known) else { break }
+        if !device.files.isSearchable(id) { return (known, "names in it be reached") }
+        known = known.appending(name)
+      }
+    }
+    for path in command.changedNames {
+      guard let parent = path.parent, let id = device.node(at: parent) else { continue }
+      if !device.files.isWritable(id) { return (parent, "names in it be made or removed") }
+    }
+    if case .file(.removeTree(let path)) = command {
+      return firstKept(under: path).map { ($0, "it be emptied") }
+    }
+    return command.paths.first { isDirectory($0) && !isListable($0) }.map { ($0, "it be listed") }
+  }
+
+  /// The first directory at or under a path that holds something and may not be emptied.
+  private func firstKept(under path: DevicePath) -> DevicePath? {
+    guard isDirectory(path), let id = device.node(at: path) else { return nil }
+    let names = device.files.names(in: id)
+    let isFree =
+      isListable(path) && device.files.isWritable(id) && device.files.isSearchable(id)
+    if !names.isEmpty, !isFree { return path }
+    return names.lazy.compactMap { firstKept(under: path.appending($0)) }.first
+  }
+
+  private func isDirectory(_ path: DevicePath) -> Bool {
+    device.node(at: path).map { device.files.volume.nodes[$0].kind == .directory } ?? false
+  }
+
+  private func isListable(_ path: DevicePath) -> Bool {
+    device.node(at: path).map { device.files.isListable($0) } ?? false
   }
 
   private func explainPath(_ command: DeviceCommand) -> Explanation {

@@ -26,6 +26,20 @@ extension DeviceCommand {
     }
   }
 
+  /// The names that the command makes or removes.
+  var changedNames: [DevicePath] {
+    switch self {
+    case .file(.delete(let path)), .file(.removeTree(let path)), .file(.removeDirectory(let path)):
+      [path]
+    case .file(.move(let source, let target)), .file(.rename(let source, let target)):
+      [source, target]
+    case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner):
+      inner.changedNames
+    case .file, .event, .handle, .defaults, .keychain, .account, .question, .assume, .note:
+      madePath.map { [$0] } ?? []
+    }
+  }
+
   /// The keychain item that the command names.
   var item: KeychainItemID? {
     switch self {

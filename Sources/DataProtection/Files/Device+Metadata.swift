@@ -74,13 +74,18 @@ extension Device {
 
   /// `fileExists`: true for a locked file, so no guard against a locked one.
   ///
-  /// False as well when no process runs.
-  public func exists(_ path: DevicePath) -> Bool { isApplicationRunning && node(at: path) != nil }
+  /// False as well when no process runs, and where a directory on the way may not be searched.
+  public func exists(_ path: DevicePath) -> Bool { isApplicationRunning && reach(path) != nil }
 
   /// `isReadableFile`, which is access(2): mode bits only, so true for a locked file (a choice).
   public func isReadable(_ path: DevicePath) -> Bool {
-    guard isApplicationRunning, let id = node(at: path) else { return false }
+    guard isApplicationRunning, let id = reach(path) else { return false }
     return files.volume.nodes[id].mode & 0o400 != 0
+  }
+
+  /// The node that the application reaches by a path; nil where it reaches none.
+  private func reach(_ path: DevicePath) -> UInt32? {
+    do { return try files.requireNode(path) } catch { return nil }
   }
 
   /// Whether the bytes on the storage chip are ciphertext: always, but for a literal reading.

@@ -2,7 +2,7 @@
 extension Device {
   /// Removes a file's name; the file goes with its last name and last handle.
   ///
-  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR. Never EPERM.
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EACCES. Never EPERM.
   public mutating func delete(_ path: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.delete(path, in: context)
@@ -10,8 +10,9 @@ extension Device {
 
   /// `removeItem`: removes a file's name, or a directory and all in it.
   ///
-  /// Errors: ESRCH, ENOENT, ENOTDIR; EINVAL for the container. Never EPERM. Cost grows with what is
-  /// in the directory.
+  /// Errors: ESRCH, ENOENT, ENOTDIR; EINVAL for the container; EACCES where a directory may not be
+  /// emptied, and then nothing is removed (a device may have removed what came before it). Never
+  /// EPERM. Cost grows with what is in the directory.
   public mutating func removeTree(_ path: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.removeTree(path, in: context)
@@ -22,14 +23,14 @@ extension Device {
   /// Errors: EEXIST, also where the source is not there; else those of `rename`.
   public mutating func move(_ source: DevicePath, to target: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
-    guard node(at: target) == nil else { throw .exists }
+    guard !exists(target) else { throw .exists }
     try files.rename(source, to: target, in: context)
   }
 
   /// rename(2): moves a file or directory, over an existing file or empty directory too. The class
   /// stays.
   ///
-  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, ENOTEMPTY; EINVAL for a directory moved into itself;
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, ENOTEMPTY, EACCES; EINVAL for a directory moved into itself;
   /// ENAMETOOLONG where something in it would lie deeper than `DeviceLimits.pathComponents`. Moving
   /// a directory to a deeper place costs a look at all that is in it.
   public mutating func rename(_ source: DevicePath, to target: DevicePath) throws(PosixError) {
@@ -37,7 +38,7 @@ extension Device {
     try files.rename(source, to: target, in: context)
   }
 
-  /// Gives a file a second name. Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST. Never EPERM.
+  /// Gives a file a second name. Errors: those of `clone`, never EPERM.
   public mutating func link(_ source: DevicePath, to target: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.link(source, to: target, in: context)
@@ -46,7 +47,7 @@ extension Device {
   /// `clonefile`: shares bytes, key and class with the source. Whether an unreadable file can be
   /// cloned is unknown (C4).
   ///
-  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, ENOSPC; EPERM by assumption.
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, EEXIST, EACCES, ENOSPC; EPERM by assumption.
   public mutating func clone(_ source: DevicePath, to target: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.clone(source, to: target, in: context)

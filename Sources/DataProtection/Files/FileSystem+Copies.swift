@@ -8,6 +8,7 @@ extension FileSystem {
     let node = volume.nodes[id]
     guard node.kind == .file else { throw .isDirectory }
     try requireMode(node, .read)
+    try requireWritable(to.directory)
     guard unwrapKey(of: node, in: context) else { throw .notPermitted }
     try volume.requireSpace(volume.payloads[id].content.size)
     let explicit = context[.classOfCopy] ? nil : node.protection
@@ -26,6 +27,7 @@ extension FileSystem {
     guard let name = to.name, to.entry == 0 else { throw .exists }
     var node = volume.nodes[id]
     guard node.kind == .file else { throw .isDirectory }
+    try requireWritable(to.directory)
     guard volume.nodeCount < DeviceLimits.files else { throw .noSpace }
     try volume.requireSpace(volume.payloads[id].content.size)
     if context[.cloneUnreadable], !unwrapKey(of: node, in: context) { throw .notPermitted }
@@ -55,6 +57,7 @@ extension FileSystem {
     guard bytes.count <= DeviceLimits.fileBytes else { throw .tooLarge }
     let old = place.entry == 0 ? 0 : volume.entries[place.entry].node
     guard old == 0 || volume.nodes[old].kind == .file else { throw .isDirectory }
+    try requireWritable(place.directory)
     let settled = try classOfNewFile(protection, at: place.directory, in: context)
     try volume.requireSpace(bytes.count)
     let made = volume.allocate(newFile(settled, in: context))

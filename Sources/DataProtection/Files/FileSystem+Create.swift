@@ -60,6 +60,7 @@ extension FileSystem {
   mutating func makeDirectory(_ path: DevicePath, in context: FileContext) throws(PosixError) {
     let place = try locate(path)
     guard let name = place.name, place.entry == 0 else { throw .exists }
+    try requireWritable(place.directory)
     guard volume.nodeCount < DeviceLimits.files else { throw .noSpace }
     addDirectory(name, at: place.directory, in: context)
   }

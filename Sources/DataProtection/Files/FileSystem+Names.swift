@@ -6,6 +6,7 @@ extension FileSystem {
     guard place.entry != 0 else { throw .noEntry }
     let id = volume.entries[place.entry].node
     guard volume.nodes[id].kind == .file else { throw .isDirectory }
+    try requireWritable(place.directory)
     volume.unlink(place.entry, in: place.directory)
     volume.nodes[place.directory].modified = context.now
   }
@@ -16,6 +17,7 @@ extension FileSystem {
     guard place.entry != 0 else { throw .noEntry }
     let id = volume.entries[place.entry].node
     guard volume.nodes[id].kind == .directory else { throw .notDirectory }
+    try requireWritable(place.directory)
     guard volume.nodes[id].children == 0 else { throw .notEmpty }
     volume.unlink(place.entry, in: place.directory)
     volume.nodes[place.directory].modified = context.now
@@ -25,10 +27,12 @@ extension FileSystem {
     let place = try locate(path)
     guard place.name != nil else { throw .invalid }
     guard place.entry != 0 else { throw .noEntry }
+    try requireWritable(place.directory)
     var emptied: [UInt32] = []
     var pending = [volume.entries[place.entry].node]
     while let directory = pending.popLast() {
       guard volume.nodes[directory].kind == .directory else { continue }
+      if volume.nodes[directory].children > 0 { try requireEmptiable(directory) }
       emptied.append(directory)
       var entry = volume.nodes[directory].first
       while entry != 0 {
@@ -46,6 +50,13 @@ extension FileSystem {
     volume.nodes[place.directory].modified = context.now
   }
 
+  /// Refuses to remove all that is in a directory.
+  private func requireEmptiable(_ directory: UInt32) throws(PosixError) {
+    try requireListable(directory)
+    try requireSearchable(directory)
+    try requireWritable(directory)
+  }
+
   mutating func rename(_ source: DevicePath, to target: DevicePath, in context: FileContext)
     throws(PosixError)
   {
@@ -53,6 +64,8 @@ extension FileSystem {
     let to = try locate(target)
     guard from.name != nil, let name = to.name else { throw .invalid }
     guard from.entry != 0 else { throw .noEntry }
+    try requireWritable(from.directory)
+    try requireWritable(to.directory)
     let id = volume.entries[from.entry].node
     if volume.nodes[id].kind == .directory {
       if isInside(to.directory, id) { throw .invalid }
@@ -113,6 +126,7 @@ extension FileSystem {
     guard volume.nodes[id].kind == .file else { throw .isDirectory }
     let to = try locate(target)
     guard let name = to.name, to.entry == 0 else { throw .exists }
+    try requireWritable(to.directory)
     volume.link(id, as: name, in: to.directory)
     volume.nodes[to.directory].modified = context.now
   }
@@ -120,6 +134,7 @@ extension FileSystem {
   func list(_ path: DevicePath) throws(PosixError) -> [String] {
     let id = try requireNode(path)
     guard volume.nodes[id].kind == .directory else { throw .notDirectory }
+    try requireListable(id)
     return volume.names(in: id).map(\.text)
   }
 

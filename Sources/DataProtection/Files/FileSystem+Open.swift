@@ -12,6 +12,7 @@ extension FileSystem {
     guard let name = place.name else { throw .isDirectory }
     guard place.entry != 0 else {
       guard options.contains(.create) else { throw .noEntry }
+      try requireWritable(place.directory)
       let id = try makeFile(
         name, at: place.directory, explicit: protection, in: context)
       return volume.openSlot(id, access, isMapping: false)
@@ -39,13 +40,6 @@ extension FileSystem {
     guard unwrapKey(of: node, in: context) else { throw .notPermitted }
     volume.nodes[id].held = epochs[node.protection]
     if truncating { truncate(id, to: 0, in: context) }
-  }
-
-  /// The owner's mode bits: EACCES, which is no sign of protection.
-  @inline(__always)
-  func requireMode(_ node: Node, _ access: FileAccess) throws(PosixError) {
-    if access.contains(.read), node.mode & 0o400 == 0 { throw .accessDenied }
-    if access.contains(.write), node.mode & 0o200 == 0 { throw .accessDenied }
   }
 
   package mutating func truncate(_ id: UInt32, to size: Int, in context: FileContext) {

@@ -1,5 +1,5 @@
 extension FileSystem {
-  /// The node with that path; ENOENT or ENOTDIR.
+  /// The node with that path; ENOENT, ENOTDIR or EACCES.
   func requireNode(_ path: DevicePath) throws(PosixError) -> UInt32 {
     let place = try locate(path)
     if place.name == nil { return Volume.root }
@@ -15,7 +15,8 @@ extension FileSystem {
     var entry: UInt32
   }
 
-  /// Walks to the directory of a path; ENOENT or ENOTDIR if that is not there.
+  /// Walks to the directory of a path; ENOENT or ENOTDIR if that is not there, EACCES where a
+  /// directory on the way may not be searched.
   @inline(__always)
   func locate(_ path: DevicePath) throws(PosixError) -> Place {
     var directory = Volume.root
@@ -24,11 +25,13 @@ extension FileSystem {
       return Place(directory: Volume.root, name: nil, entry: 0)
     }
     for index in 0..<(components.count - 1) {
+      try requireSearchable(directory)
       let entry = volume.entries.find(components[index], in: directory)
       guard entry != 0 else { throw .noEntry }
       directory = volume.entries[entry].node
       guard volume.nodes[directory].kind == .directory else { throw .notDirectory }
     }
+    try requireSearchable(directory)
     return Place(
       directory: directory, name: last, entry: volume.entries.find(last, in: directory))
   }

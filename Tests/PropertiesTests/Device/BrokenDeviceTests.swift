@@ -76,7 +76,7 @@ struct BrokenDeviceTests {
 
   /// The others take a benchmark: `benchmarks stateful`.
   static let quick = [
-    "graceNotHonoured", "completeKeyKept", "unlessOpenKeyKept",
+    "graceNotHonoured", "evictionLate", "completeKeyKept", "unlessOpenKeyKept",
     "untilFirstEvictedAtLock", "rebootKeepsFirstUnlock", "handleSurvivesReboot", "flagStaysUp",
     "willNotificationMissing", "noPasscodeLocks", "passcodeRemovalLosesComplete",
     "eraseKeepsFiles", "updateChangesDefault", "passcodeItemWithoutPasscode",
