@@ -69,6 +69,23 @@ extension BrokenDevice {
     }
   }
 
+  /// Runs file commands, but a change of mode, as if every directory granted these rights.
+  static func granting(_ rights: UInt16) -> Misbehaviour {
+    { command, session in
+      guard case .file(let asked) = command, !asked.setsMode else { return session.run(command) }
+      let folders = DeviceFolder.allCases.compactMap { session.device.node(at: $0.path) }
+      let modes = folders.map { session.device.files.volume.nodes[$0].mode }
+      for folder in folders { session.device.files.volume.nodes[folder].mode |= rights }
+      defer {
+        for (folder, mode) in zip(folders, modes)
+        where session.device.files.volume.nodes[folder].kind == .directory {
+          session.device.files.volume.nodes[folder].mode = mode
+        }
+      }
+      return session.run(command)
+    }
+  }
+
   /// Runs some commands on the other side of a assumption.
   static func assuming(
     _ assumption: Assumption, _ concerns: @escaping @Sendable (DeviceCommand) -> Bool
@@ -138,6 +155,10 @@ extension Device {
 
   /// The directory that a path is in.
   func directory(of path: DevicePath) -> UInt32? { path.parent.flatMap { node(at: $0) } }
+}
+
+extension FileCommand {
+  fileprivate var setsMode: Bool { if case .setMode = self { true } else { false } }
 }
 
 extension DevicePath {

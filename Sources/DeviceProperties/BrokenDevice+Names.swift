@@ -109,5 +109,23 @@ extension BrokenDevice {
           device.files.volume.nodes[node].protection = device.application.containerDefault
         }
       }),
+    BrokenDevice(
+      "closedDirectorySearched",
+      "A path is followed through a directory that its mode does not let be searched.",
+      breaks: .directoryModes,
+      "chmod(/Documents,0) stat(/Documents/a)",
+      granting(0o100)),
+    BrokenDevice(
+      "closedDirectoryWritten",
+      "Names are made in a directory that its mode does not let be changed.",
+      breaks: .directoryModes,
+      "chmod(/Documents,500) create(A,/Documents/a)",
+      granting(0o200)),
+    BrokenDevice(
+      "closedDirectoryListed",
+      "A directory is listed that its mode does not let be read.",
+      breaks: .directoryModes,
+      "chmod(/Documents,0) ls(/Documents)",
+      granting(0o400)),
   ]
 }

@@ -18,6 +18,7 @@ public enum DeviceCommandKind: UInt8, CaseIterable, Hashable, Sendable {
   case putFile, appendFile, moveFile, removeTree, removeFolderTree, seekToEnd, exclude
   case putItem, readFilteredItem
   case waitLong, setGrace, setPasscodeDelay
+  case setFolderMode
 
   /// What a kind of command is about: one file of `DeviceMachine` each.
   enum Family {
@@ -35,7 +36,8 @@ public enum DeviceCommandKind: UInt8, CaseIterable, Hashable, Sendable {
     case .read, .write, .close, .truncate, .map, .touch, .unmap, .seekToEnd: .handle
     case .status, .setClass, .delete, .rename, .link, .moveFile, .removeTree, .exclude: .naming
     case .clone, .copy, .replace, .replaceHere: .copying
-    case .makeFolder, .removeFolder, .list, .folderClass, .setFolderClass, .removeFolderTree:
+    case .makeFolder, .removeFolder, .list, .folderClass, .setFolderClass, .removeFolderTree,
+      .setFolderMode:
       .directory
     case .readDefault, .writeDefault: .defaults
     case .addItem, .readItem, .itemAttributes, .matchItems, .updateItem, .moveItem, .deleteItem,

@@ -48,7 +48,7 @@ extension DeviceMachine {
     backups.open(
       ModelBackup(
         kind: kind, source: identity, entitlement: entitlement, files: saved,
-        documents: folderClass(.documents), inner: folderClass(.inner),
+        documents: folderClass(.documents), inner: folderClass(.inner), modes: folderModes,
         defaults: state.isInstalled ? defaults : nil,
         items: items.sorted { $0.id < $1.id }))
     return .backup(
@@ -81,6 +81,8 @@ extension DeviceMachine {
     makeContainer()
     folders[0] = backup.documents ?? folders[0]
     folders[2] = backup.inner
+    if backup.documents != nil { folderModes[0] = backup.modes[0] }
+    folderModes[2] = backup.modes[2]
     for (place, file) in backup.files {
       let inherited = folderClass(place.folder) ?? state.containerDefault
       let protection = profile[.classOfCopy] ? inherited : file.protection

@@ -17,16 +17,18 @@ extension DeviceMachine {
   }
 
   mutating func expectClone(_ source: DevicePlace, _ target: DevicePlace) -> DeviceOutcome {
+    if let refused = refusedWay(to: source.folder) { return refused }
     guard let file = file(at: source) else { return .failed(.noEntry) }
-    if let refused = refusedTarget(target) { return refused }
+    if let refused = refusedTarget(target) ?? refusedChange(in: target.folder) { return refused }
     if let refused = refusal(.clone, files[file].protection) { return refused }
     add(copy(of: files[file], under: files[file].protection), at: target)
     return .done
   }
 
   mutating func expectCopy(_ source: DevicePlace, _ target: DevicePlace) -> DeviceOutcome {
+    if let refused = refusedWay(to: source.folder) { return refused }
     guard let file = file(at: source) else { return .failed(.noEntry) }
-    if let refused = refusedTarget(target) { return refused }
+    if let refused = refusedTarget(target) ?? refusedChange(in: target.folder) { return refused }
     if let refused = refusal(.copy, files[file].protection) { return refused }
     let explicit = profile[.classOfCopy] ? nil : files[file].protection
     switch newFileClass(explicit, in: target.folder, .create, .createInherited) {
@@ -45,7 +47,9 @@ extension DeviceMachine {
   mutating func expectReplace(
     _ place: DevicePlace, _ bytes: [UInt8], _ explicit: ProtectionClass?
   ) -> DeviceOutcome {
-    guard folderClass(place.folder) != nil else { return .failed(.noEntry) }
+    if let refused = refusedWay(to: place.folder) ?? refusedChange(in: place.folder) {
+      return refused
+    }
     switch newFileClass(explicit, in: place.folder, .replace, .replaceInherited) {
     case .failure(let answer):
       if let file = file(at: place) { files[file].marks.insert(.replaceFailed) }

@@ -10,21 +10,28 @@ extension DeviceMachine {
     case .removeFolderTree: .removeTree(DeviceFolder.inner.path)
     case .list: .list(try Self.folder(&draw).path)
     case .folderClass: .protection(try Self.folder(&draw).path)
+    case .setFolderMode:
+      .setMode(try Self.folder(&draw).path, try draw.element(of: Self.drawnModes))
     default: .setClass(try Self.folder(&draw).path, try Self.fileClass(&draw))
     }
   }
 
   mutating func expectMake(_ folder: DeviceFolder) -> DeviceOutcome {
+    if let refused = refusedWay(toName: folder) { return refused }
     guard folderClass(folder) == nil else { return .failed(.exists) }
     guard let parent = folderClass(.documents) else { return .failed(.noEntry) }
+    if let refused = refusedChange(in: .documents) { return refused }
     if let refused = refusal(.directory, parent) { return refused }
     folders[Int(folder.rawValue)] = parent
+    folderModes[Int(folder.rawValue)] = .all
     return .done
   }
 
   mutating func expectRemove(_ folder: DeviceFolder) -> DeviceOutcome {
     guard folder == .inner else { return Self.notModelled }
+    if let refused = refusedWay(toName: folder) { return refused }
     guard let label = folderClass(folder) else { return .failed(.noEntry) }
+    if let refused = refusedChange(in: .documents) { return refused }
     guard file(at: .inner) == nil else { return .failed(.notEmpty) }
     if let refused = refusal(.directory, label) { return refused }
     folders[Int(folder.rawValue)] = nil
@@ -33,7 +40,10 @@ extension DeviceMachine {
 
   mutating func expectRemoveTree(_ folder: DeviceFolder) -> DeviceOutcome {
     guard folder == .inner else { return Self.notModelled }
+    if let refused = refusedWay(toName: folder) { return refused }
     guard let label = folderClass(folder) else { return .failed(.noEntry) }
+    if let refused = refusedChange(in: .documents) { return refused }
+    if file(at: .inner) != nil, mode(of: folder) != .all { return .failed(.accessDenied) }
     if let file = file(at: .inner), let refused = refusal(.delete, files[file].protection) {
       return refused
     }
@@ -44,12 +54,15 @@ extension DeviceMachine {
   }
 
   mutating func expectList(_ folder: DeviceFolder) -> DeviceOutcome {
+    if let refused = refusedWay(toName: folder) { return refused }
     guard let label = folderClass(folder) else { return .failed(.noEntry) }
+    guard mode(of: folder).contains(.list) else { return .failed(.accessDenied) }
     if let refused = refusal(.directory, label) { return refused }
     return .names(names(in: folder))
   }
 
   mutating func expectClass(_ folder: DeviceFolder) -> DeviceOutcome {
+    if let refused = refusedWay(toName: folder) { return refused }
     guard let label = folderClass(folder) else { return .failed(.noEntry) }
     if let refused = refusal(.metadata, label) { return refused }
     return .protection(label)
@@ -71,6 +84,7 @@ extension DeviceMachine {
   mutating func expectSetClass(
     _ folder: DeviceFolder, _ protection: ProtectionClass
   ) -> DeviceOutcome {
+    if let refused = refusedWay(toName: folder) { return refused }
     guard folderClass(folder) != nil else { return .failed(.noEntry) }
     if let refused = refusal(ofClass: protection) { return refused }
     if let refused = refusal(.setDirectory, protection) { return refused }

@@ -13,7 +13,7 @@ extension DeviceMachine {
     case .removePasscode, .userInactive, .reboot: 2
     case .waitLong, .setGrace, .setPasscodeDelay: 1
     case .erase, .uninstall, .install, .powerOff, .inactivityReboot, .changePasscode, .kill: 1
-    case .replaceDevice, .synchronize: 1
+    case .replaceDevice, .synchronize, .setFolderMode: 1
     default: 3
     }
   }

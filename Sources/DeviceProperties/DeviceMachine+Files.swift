@@ -46,18 +46,20 @@ extension DeviceMachine {
     case .setClass(let path, let protection):
       DevicePlace(path).map { expectSetClass($0, protection) }
         ?? onFolder(path) { $0.expectSetClass($1, protection) }
+    case .setMode(let path, let mode): onFolder(path) { $0.expectSetMode($1, mode) }
     case .makeDirectory(let path): onFolder(path) { $0.expectMake($1) }
     case .removeDirectory(let path): onFolder(path) { $0.expectRemove($1) }
     case .list(let path): onFolder(path) { $0.expectList($1) }
     case .protection(let path): onFolder(path) { $0.expectClass($1) }
-    case .save, .write, .contents, .overwrite, .append, .replace, .truncate, .exists, .setMode,
-      .setModified, .setAttribute, .attributes:
+    case .save, .write, .contents, .overwrite, .append, .replace, .truncate, .exists, .setModified,
+      .setAttribute, .attributes:
       Self.notModelled
     }
   }
 
   func invariant(_ command: FileCommand, _ wrong: WrongAnswer) -> DeviceInvariant? {
-    switch command {
+    if wrong.isAboutMode { return .directoryModes }
+    return switch command {
     case .create, .copy, .write: invariantOfMaking(wrong)
     case .open(let path, _): DevicePlace(path).flatMap { invariantOfOpen($0, wrong) }
     case .delete, .rename, .move, .removeTree:

@@ -17,7 +17,9 @@ extension DeviceMachine {
   }
 
   mutating func expectDelete(_ place: DevicePlace) -> DeviceOutcome {
+    if let refused = refusedWay(to: place.folder) { return refused }
     guard let file = file(at: place) else { return .failed(.noEntry) }
+    if let refused = refusedChange(in: place.folder) { return refused }
     if let refused = refusal(.delete, files[file].protection) { return refused }
     unlink(place)
     return .done
@@ -31,9 +33,11 @@ extension DeviceMachine {
   }
 
   mutating func expectRename(_ source: DevicePlace, _ target: DevicePlace) -> DeviceOutcome {
-    guard folderClass(source.folder) != nil, folderClass(target.folder) != nil,
-      let file = file(at: source)
-    else { return .failed(.noEntry) }
+    if let refused = refusedWay(to: source.folder) { return refused }
+    if let refused = refusedWay(to: target.folder) { return refused }
+    guard let file = file(at: source) else { return .failed(.noEntry) }
+    if let refused = refusedChange(in: source.folder) { return refused }
+    if let refused = refusedChange(in: target.folder) { return refused }
     if let refused = refusal(.rename, files[file].protection) { return refused }
     if self.file(at: target) == file { return .done }
     unlink(target)
@@ -45,10 +49,12 @@ extension DeviceMachine {
 
   /// `moveItem` looks at the target first, then renames.
   mutating func expectMove(_ source: DevicePlace, _ target: DevicePlace) -> DeviceOutcome {
-    file(at: target) == nil ? expectRename(source, target) : .failed(.exists)
+    let isSeen = refusedWay(to: target.folder) == nil && file(at: target) != nil
+    return isSeen ? .failed(.exists) : expectRename(source, target)
   }
 
   mutating func expectExclude(_ place: DevicePlace, _ isExcluded: Bool) -> DeviceOutcome {
+    if let refused = refusedWay(to: place.folder) { return refused }
     guard let file = file(at: place) else { return .failed(.noEntry) }
     if let refused = refusal(.metadata, files[file].protection) { return refused }
     files[file].isExcluded = isExcluded
@@ -56,8 +62,9 @@ extension DeviceMachine {
   }
 
   mutating func expectLink(_ source: DevicePlace, _ target: DevicePlace) -> DeviceOutcome {
+    if let refused = refusedWay(to: source.folder) { return refused }
     guard let file = file(at: source) else { return .failed(.noEntry) }
-    if let refused = refusedTarget(target) { return refused }
+    if let refused = refusedTarget(target) ?? refusedChange(in: target.folder) { return refused }
     if let refused = refusal(.link, files[file].protection) { return refused }
     places[Int(target.rawValue)] = file
     files[file].links += 1
@@ -66,13 +73,14 @@ extension DeviceMachine {
 
   /// What keeps a new name from being given.
   func refusedTarget(_ place: DevicePlace) -> DeviceOutcome? {
-    if folderClass(place.folder) == nil { return .failed(.noEntry) }
+    if let refused = refusedWay(to: place.folder) { return refused }
     return file(at: place) == nil ? nil : .failed(.exists)
   }
 
   // MARK: Metadata
 
   mutating func expectStatus(_ place: DevicePlace) -> DeviceOutcome {
+    if let refused = refusedWay(to: place.folder) { return refused }
     guard let file = file(at: place) else { return .failed(.noEntry) }
     if let refused = refusal(.metadata, files[file].protection) { return refused }
     return .status(
@@ -107,6 +115,7 @@ extension DeviceMachine {
   mutating func expectSetClass(
     _ place: DevicePlace, _ protection: ProtectionClass
   ) -> DeviceOutcome {
+    if let refused = refusedWay(to: place.folder) { return refused }
     guard let file = file(at: place) else { return .failed(.noEntry) }
     if let refused = refusal(ofClass: protection) { return refused }
     let old = files[file].protection

@@ -22,13 +22,9 @@ extension DeviceMachine {
   mutating func expectCreate(
     _ place: DevicePlace, _ explicit: ProtectionClass?
   ) -> DeviceOutcome {
-    guard folderClass(place.folder) != nil else {
+    if let refused = refusedTarget(place) ?? refusedChange(in: place.folder) {
       handles.skip()
-      return .failed(.noEntry)
-    }
-    if file(at: place) != nil {
-      handles.skip()
-      return .failed(.exists)
+      return refused
     }
     switch newFileClass(explicit, in: place.folder, .create, .createInherited) {
     case .failure(let answer):
@@ -81,9 +77,9 @@ extension DeviceMachine {
   // MARK: Opening
 
   mutating func expectOpen(_ place: DevicePlace, _ opening: FileOpening) -> DeviceOutcome {
-    guard let file = file(at: place) else {
+    guard let file = file(at: place), refusedWay(to: place.folder) == nil else {
       handles.skip()
-      return .failed(.noEntry)
+      return refusedWay(to: place.folder) ?? .failed(.noEntry)
     }
     let row: FileRow =
       files[file].opens > 0 ? .secondOpen : opening == .read ? .openRead : .openWrite
@@ -102,10 +98,11 @@ extension DeviceMachine {
   mutating func expectPut(
     _ place: DevicePlace, _ bytes: [UInt8], _ explicit: ProtectionClass?
   ) -> DeviceOutcome {
-    guard folderClass(place.folder) != nil else { return .failed(.noEntry) }
+    if let refused = refusedWay(to: place.folder) { return refused }
     if let file = file(at: place) {
       return rewrite(file) { $0 = bytes }
     }
+    if let refused = refusedChange(in: place.folder) { return refused }
     switch newFileClass(explicit, in: place.folder, .create, .createInherited) {
     case .failure(let answer): return answer
     case .success(let protection):
@@ -116,6 +113,7 @@ extension DeviceMachine {
   }
 
   mutating func expectAppend(_ place: DevicePlace, _ bytes: [UInt8]) -> DeviceOutcome {
+    if let refused = refusedWay(to: place.folder) { return refused }
     guard let file = file(at: place) else { return .failed(.noEntry) }
     return rewrite(file) { $0 += bytes }
   }

@@ -22,6 +22,8 @@ public struct DeviceMachine: StateMachine {
   var places = [Int](repeating: -1, count: DevicePlace.allCases.count)
   /// For each directory, the class of new files in it; nil when it is not there.
   var folders: [ProtectionClass?] = []
+  /// For each directory, what its mode lets the application do.
+  var folderModes = ModelFolderMode.usual
   /// Places in `files` that nothing names and nothing has open.
   private var freeFiles: [Int] = []
   var handles = ModelHandles()
@@ -66,6 +68,7 @@ public struct DeviceMachine: StateMachine {
   mutating func makeContainer() {
     let usual = state.containerDefault
     folders = [usual, usual, nil]
+    folderModes = ModelFolderMode.usual
     defaults = ModelDefaults(in: usual)
     forgetFiles()
   }

@@ -11,6 +11,8 @@ struct ModelBackup: Sendable {
   /// The class of new files in each directory; nil where it was not there.
   let documents: ProtectionClass?
   let inner: ProtectionClass?
+  /// The modes of the directories.
+  let modes: [ModelFolderMode]
   /// Nil where no application was installed.
   let defaults: ModelDefaults?
   let items: [KeychainItem]

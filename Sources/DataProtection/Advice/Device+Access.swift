@@ -24,7 +24,7 @@ extension Device {
       if node.kind == .directory {
         add(id, at: inner, to: &access)
       } else {
-        let canRead = isApplicationRunning && holdsKey(of: node)
+        let canRead = isApplicationRunning && holdsKey(of: node) && reach(inner) != nil
         access.add("\(inner)", node.protection.letter, canRead)
       }
     }

@@ -3,6 +3,7 @@ extension Device {
   /// protection attribute and guessing at the lock state.
   public func explain(_ path: DevicePath) -> Explanation {
     if let nobody = explainNobody("\(path)") { return nobody }
+    if let directory = files.unsearchable(on: path) { return unreachable(path, directory) }
     guard let id = node(at: path) else { return missing(path) }
     let node = files.volume.nodes[id]
     if node.kind == .directory { return directory(path, node) }
@@ -48,7 +49,8 @@ extension Device {
   }
 
   private func directory(_ path: DevicePath, _ node: Node) -> Explanation {
-    Explanation(
+    guard node.mode & 0o400 != 0 else { return closed(path, path, "listed") }
+    return Explanation(
       subject: "\(path)", isReadable: true,
       reason: "It is a directory; listing one needs no key. Its class, \(node.protection.letter), "
         + "is what new files in it get; files that are there or are moved in keep their own.",
@@ -62,6 +64,18 @@ extension Device {
       reason: "Its mode bits forbid reading: EACCES, which Cocoa reports as 257 too. Only the "
         + "underlying errno tells it from a locked file.",
       missingKey: nil, readableIn: states, remedy: "Set the mode.")
+  }
+
+  private func unreachable(_ path: DevicePath, _ directory: DevicePath) -> Explanation {
+    closed(path, directory, "searched")
+  }
+
+  private func closed(_ path: DevicePath, _ directory: DevicePath, _ what: String) -> Explanation {
+    Explanation(
+      subject: "\(path)", isReadable: false,
+      reason: "The mode bits of the directory \(directory) do not let it be \(what): EACCES, "
+        + "whatever keys are in memory.",
+      missingKey: nil, readableIn: [], remedy: "chmod(\(directory),755) lets its owner do so.")
   }
 
   /// The code of a write to a locked file.

@@ -124,11 +124,8 @@ extension DeviceSession {
   /// a file's own.
   private func refusingDirectory(_ command: DeviceCommand) -> (DevicePath, String)? {
     for path in command.paths {
-      var known = DevicePath.root
-      for name in path.components {
-        guard let id = device.node(at: known) else { break }
-        if !device.files.isSearchable(id) { return (known, "names in it be reached") }
-        known = known.appending(name)
+      if let known = device.files.unsearchable(on: path) {
+        return (known, "names in it be reached")
       }
     }
     for path in command.changedNames {

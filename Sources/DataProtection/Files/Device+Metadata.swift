@@ -84,7 +84,7 @@ extension Device {
   }
 
   /// The node that the application reaches by a path; nil where it reaches none.
-  private func reach(_ path: DevicePath) -> UInt32? {
+  func reach(_ path: DevicePath) -> UInt32? {
     do { return try files.requireNode(path) } catch { return nil }
   }
 

@@ -30,9 +30,10 @@ extension Device {
   /// rename(2): moves a file or directory, over an existing file or empty directory too. The class
   /// stays.
   ///
-  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, ENOTEMPTY, EACCES; EINVAL for a directory moved into itself;
-  /// ENAMETOOLONG where something in it would lie deeper than `DeviceLimits.pathComponents`. Moving
-  /// a directory to a deeper place costs a look at all that is in it.
+  /// Errors: ESRCH, ENOENT, ENOTDIR, EISDIR, ENOTEMPTY, EACCES; EINVAL for a directory moved into
+  /// itself; ENAMETOOLONG where something in it would lie deeper than
+  /// `DeviceLimits.pathComponents`. Moving a directory to a deeper place costs a look at all that
+  /// is in it. The mode of the directory that is moved is not asked.
   public mutating func rename(_ source: DevicePath, to target: DevicePath) throws(PosixError) {
     let context = try requireFileContext()
     try files.rename(source, to: target, in: context)

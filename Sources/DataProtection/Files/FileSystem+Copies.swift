@@ -27,6 +27,7 @@ extension FileSystem {
     guard let name = to.name, to.entry == 0 else { throw .exists }
     var node = volume.nodes[id]
     guard node.kind == .file else { throw .isDirectory }
+    try requireMode(node, .read)
     try requireWritable(to.directory)
     guard volume.nodeCount < DeviceLimits.files else { throw .noSpace }
     try volume.requireSpace(volume.payloads[id].content.size)

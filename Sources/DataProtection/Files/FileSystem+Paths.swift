@@ -7,6 +7,17 @@ extension FileSystem {
     return volume.entries[place.entry].node
   }
 
+  /// The first directory on the way to a path that may not be searched; nil where none is.
+  func unsearchable(on path: DevicePath) -> DevicePath? {
+    var known = DevicePath.root
+    for name in path.components {
+      guard let id = volume.node(at: known), volume.nodes[id].kind == .directory else { return nil }
+      if !isSearchable(id) { return known }
+      known = known.appending(name)
+    }
+    return nil
+  }
+
   /// Where a path leads: its directory, and the entry there, 0 if the name is free.
   struct Place {
     var directory: UInt32

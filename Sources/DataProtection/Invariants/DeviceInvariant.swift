@@ -1,6 +1,6 @@
 /// What holds of every device after every step, each with the sentence that reports use.
 ///
-/// Raw values are the numbers of section 5 of the specification; sources are explained in
+/// Raw values up to 40 are the numbers of section 5 of the specification; sources are explained in
 /// `Documentation/DataProtection.md`. A new one is a case here with its sentence and source, the
 /// check or claim that uses it, and a broken device that breaks it: three files.
 package enum DeviceInvariant: Int, CaseIterable, Hashable, Sendable {
@@ -44,6 +44,7 @@ package enum DeviceInvariant: Int, CaseIterable, Hashable, Sendable {
   case eraseLeavesNothing
   case backupWhileLocked
   case replayAgrees
+  case directoryModes
 }
 
 extension DeviceInvariant: CustomStringConvertible {
@@ -116,6 +117,8 @@ extension DeviceInvariant: CustomStringConvertible {
       ("without a passcode everything is readable", "AD-avail, PS-pass")
     case .eraseLeavesNothing: ("nothing outlives an erase", "PS-bag")
     case .backupWhileLocked: ("a backup taken while locked holds class A and B", "PS-icl")
+    case .directoryModes:
+      ("a directory's mode is asked before any key, and by nothing else", "K-sf; POSIX")
     case .replayAgrees: ("the same commands give the same outcomes", "this project")
     }
   }

@@ -158,7 +158,7 @@ extension Device {
     case .file(let path):
       guard let node = node(at: path).map({ files.volume.nodes[$0] }) else { return (.absent, nil) }
       guard node.kind == .file else { return (.absent, "directory") }
-      return (access(holdsKey(of: node)), node.protection.letter)
+      return (access(holdsKey(of: node) && reach(path) != nil), node.protection.letter)
     case .item(let id):
       guard let row = keychain.liveRow(id) else { return (.absent, nil) }
       return (

@@ -73,6 +73,29 @@ struct DirectoryModeTests {
     for line in lines { #expect(line.isAsExpected, "\(line)") }
   }
 
+  @Test("what can be read is said by the modes on the way too")
+  func explained() throws {
+    let lines = try DeviceScript.run(
+      "mkdir(d) w(D,d/f) can? chmod(d,600) can? why(d/f) why(d) chmod(d,300) why(d) why(d/f)")
+    let texts = lines.map(\.text)
+    #expect(texts[2] != texts[4])
+    #expect(texts[5].contains("do not let it be searched"))
+    #expect(texts[6].hasPrefix("/d can be read now"))
+    #expect(texts[8].contains("do not let it be listed"))
+    #expect(texts[9].hasPrefix("/d/f can be read now"))
+  }
+
+  @Test("a clone needs the right to read its source, as a copy does")
+  func clone() throws {
+    let lines = try DeviceScript.run(
+      """
+      w(f) chmod(f,200)
+      clone(f,g) => EACCES, Cocoa 513
+      cp(f,g) => EACCES, Cocoa 513
+      """)
+    for line in lines { #expect(line.isAsExpected, "\(line)") }
+  }
+
   @Test("a handle goes on working, and the system reads what the application cannot")
   func handles() throws {
     let lines = try DeviceScript.run(
