@@ -58,6 +58,49 @@ struct RepetitionTests {
     #expect(optionals.contains { $0.allSatisfy { $0 == nil } })
   }
 
+  @Test("Lists and the cases of an enumeration count up by one")
+  func counting() {
+    func counts(_ list: [Int]) -> Bool {
+      list.count > 3 && zip(list, list.dropFirst()).allSatisfy { $1 == $0 &+ 1 }
+    }
+    #expect(randomValues(Generator<Int>.int().array(count: 0...20)).contains(where: counts))
+    let cases = Generator<Int>.element(of: Array(0..<7)).array(count: 0...7)
+    #expect(randomValues(cases, cases: 10_000).contains(where: counts))
+  }
+
+  @Test("All numbers are at an end of their ranges, or all but a few are zero")
+  func extremes() {
+    let times = randomValues(zip(.int(in: 0...23), .int(in: 0...59), .int(in: 0...59)))
+    #expect(times.contains { $0 == 23 && $1 == 59 && $2 == 59 })
+    let lists = randomValues(Generator<Int>.int().array(count: 6...20))
+    #expect(lists.contains { list in list.count { $0 == 0 } == list.count - 1 })
+    #expect(randomValues(.int(in: 0...10_000)).contains(5_000))
+  }
+
+  @Test("A list is another one with each sign turned, or each flag")
+  func opposites() {
+    let flags = Generator<Bool>.bool.array(count: 5...12)
+    #expect(randomValues(zip(flags, flags)).contains { $0 == $1.map { !$0 } })
+    let numbers = Generator<Int>.int(in: -1_000...1_000).array(count: 3...12)
+    #expect(
+      randomValues(zip(numbers, numbers)).contains { $0 == $1.map { -$0 } && $0.max() != 0 })
+  }
+
+  @Test("Two runs of bytes are equal, or nearly; one counts up, or begins as a file does")
+  func bytes() {
+    let pairs = randomValues(zip(.bytes(count: 0...64), .bytes(count: 0...64))).filter {
+      $0.0.count > 3
+    }
+    #expect(pairs.count { $0 == $1 } > 40)
+    #expect(pairs.count { $1.count > $0.count && $1.starts(with: $0) } > 4)
+    #expect(pairs.count { $0.count > $1.count && !$1.isEmpty && $0.starts(with: $1) } > 4)
+    let runs = pairs.map(\.0)
+    #expect(runs.contains { zip($0, $0.dropFirst()).allSatisfy { $1 == $0 &+ 1 } })
+    for signature in FileSignatures.all.prefix(3) {
+      #expect(randomValues(.bytes(), cases: 10_000).contains { $0.starts(with: signature) })
+    }
+  }
+
   @Test("A recursive value ends, though its last branch is taken throughout")
   func recursion() {
     let deep = Generator<Int>.recursive(depth: 40, leaf: .just(1)) { smaller in

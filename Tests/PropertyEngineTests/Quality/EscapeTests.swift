@@ -108,9 +108,9 @@ struct EscapeTests {
   }
 
   private static func results(_ subject: Case, _ change: (inout ShrinkLimits) -> Void) -> [String] {
-    (UInt64(1)...12).map { seed in
+    (UInt64(1)...16).map { seed in
       var configuration = RunConfiguration(
-        seed: seed, cases: 50_000, simplestCases: 0, exhaustiveCases: 0, explains: false)
+        seed: seed, cases: 200_000, simplestCases: 0, exhaustiveCases: 0, explains: false)
       change(&configuration.shrinking)
       return subject.property.search(configuration).counterexample?.value ?? "not found"
     }

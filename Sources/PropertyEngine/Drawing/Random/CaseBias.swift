@@ -5,7 +5,15 @@
 /// of the cases draws every choice with the same bias.
 struct CaseBias: Sendable {
   /// Which integers a case prefers.
-  enum Numbers: UInt8 { case all, notable, tiny, ascending, descending }
+  enum Numbers: UInt8 {
+    case all, notable, tiny, ascending, descending
+    /// Most are the simplest of their range, as counts and flags of sparse data are.
+    case sparse
+    /// Each is one more than the one before.
+    case counting
+    /// Each is a bound of its range, mostly the greatest.
+    case extreme
+  }
 
   /// Of 256 choices, and spans of choices, how many are to repeat earlier ones.
   private(set) var repeats: UInt8 = 0
@@ -39,14 +47,15 @@ struct CaseBias: Sendable {
     case 7:
       stick(word)
       repeats = Self.rates[Int((word >> 16) & 7)]
-    default: numbers = Self.preferences[Int((word >> 8) & 7)]
+    default: numbers = Self.preferences[Int((word >> 8) & 15)]
     }
   }
 
   private static let rates: [UInt8] = [24, 48, 96, 128, 160, 208, 240, 250]
 
   private static let preferences: [Numbers] = [
-    .notable, .notable, .notable, .tiny, .tiny, .ascending, .ascending, .descending,
+    .notable, .notable, .notable, .notable, .notable, .notable, .tiny, .tiny, .tiny, .sparse,
+    .ascending, .ascending, .counting, .counting, .descending, .extreme,
   ]
 
   /// The first alternative throughout, the last one, or any other.

@@ -17,7 +17,17 @@ extension Draw {
       copy.added = 0
     }
     copy.next += 1
+    if copy.isOpposite { return Self.opposite(of: index, domain) ?? index }
     return place == copy.changed ? changedIndex(index, domain) : index
+  }
+
+  /// The other boolean, or the negative number; nil where there is none.
+  private static func opposite(of index: UInt64, _ domain: NumberDomain) -> UInt64? {
+    switch domain.kind {
+    case .boolean: 1 - index
+    case .signed: domain.index(ofValue: 0 &- domain.value(at: index))
+    case .unsigned, .branch, .count, .float: nil
+    }
   }
 
   /// Half of the changed numbers are beside what they were; other choices are drawn afresh.
@@ -31,6 +41,7 @@ extension Draw {
 
   /// The run of bytes that is copied here.
   mutating func copiedBytes(_ count: ClosedRange<Int>) -> [UInt8]? {
+    if !copy.isActive { return repeatedBytes(count) }
     guard copy.isActive, !copy.waits else { return nil }
     let entry = recording.entries[copy.next]
     guard entry.isRun, count.contains(recording.bytes(of: entry).count) else {
@@ -39,6 +50,24 @@ extension Draw {
     }
     copy.next += 1
     return copy.next - 1 == copy.changed ? nil : recording.bytes(of: entry)
+  }
+
+  /// An earlier run, as it was, with a byte changed, or longer or shorter; nil where nothing is
+  /// repeated or nothing fits.
+  private mutating func repeatedBytes(_ count: ClosedRange<Int>) -> [UInt8]? {
+    let word = random.next()
+    guard UInt8(truncatingIfNeeded: word) < bias.repeats else { return nil }
+    let earlier = recording.entries.suffix(Self.farthest).last { $0.isRun }
+    guard var bytes = earlier.map({ recording.bytes(of: $0) }), !bytes.isEmpty else { return nil }
+    let place = TextWriter.position(word >> 32, bytes.count)
+    switch (word >> 8) & 7 {
+    case 0: bytes[place] = UInt8(truncatingIfNeeded: word >> 16)
+    case 1: bytes += bytes.prefix(place + 1)
+    case 2: bytes.append(UInt8(truncatingIfNeeded: word >> 16))
+    case 3: bytes.removeLast(bytes.count - place)
+    default: break
+    }
+    return count.contains(bytes.count) ? bytes : nil
   }
 
   /// Decides, where a span begins, whether it repeats an earlier one.
@@ -79,6 +108,7 @@ extension Draw {
       copy.added = amount + Int((word >> 30) & 3)
       copy.leading = amount
     case 3 where kind == .list: copy.added = -amount
+    case 4 where kind == .list: copy.isOpposite = true
     default: break
     }
   }

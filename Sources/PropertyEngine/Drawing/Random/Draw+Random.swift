@@ -23,7 +23,9 @@ extension Draw {
   private mutating func biasedIndex(_ domain: NumberDomain) -> UInt64? {
     if bias.repeats > 0, let index = copiedIndex(domain) { return index }
     switch domain.kind {
-    case .boolean, .branch: return isStuck ? Self.scaled(bias.branches, through: domain.span) : nil
+    case .boolean: return isStuck ? Self.scaled(bias.branches, through: domain.span) : nil
+    case .branch:
+      return isStuck ? Self.scaled(bias.branches, through: domain.span) : inOrder(domain)
     case .unsigned, .signed: return biasedInteger(domain)
     case .float:
       let word = random.next()
@@ -36,23 +38,34 @@ extension Draw {
     let word = random.next()
     switch bias.numbers {
     case .tiny: return random.next(through: min(domain.span, 3))
-    case .ascending, .descending:
-      if let index = inOrder(domain, isAscending: bias.numbers == .ascending) { return index }
+    case .sparse where word & 7 != 0: return 0
+    case .extreme:
+      return domain.index(ofOffset: word & 3 == 0 ? 0 : domain.span)
+    case .ascending, .descending, .counting:
+      if let index = inOrder(domain) { return index }
     case .notable where word & 3 != 0:
       return (word & 4 == 0 ? constant(in: domain, shape: word) : nil)
         ?? notable(domain, shape: word)
-    case .all, .notable: break
+    case .all, .notable, .sparse: break
     }
     return word & 0xFF < Self.constantShare ? constant(in: domain, shape: word) : nil
   }
 
-  /// An integer a little above the last one, or below it; nil where there is no room.
-  private mutating func inOrder(_ domain: NumberDomain, isAscending: Bool) -> UInt64? {
+  /// A number or branch a little above the last one, one above it, or below it; nil where the case
+  /// is in no order or there is no room.
+  private mutating func inOrder(_ domain: NumberDomain) -> UInt64? {
+    let isAscending: Bool
+    switch bias.numbers {
+    case .all, .notable, .tiny, .sparse, .extreme: return nil
+    case .ascending, .counting: isAscending = true
+    case .descending: isAscending = false
+    }
     guard let last = recording.entries.last, !last.isRun, last.domain == domain else { return nil }
     let offset = domain.offset(at: last.index)
     let room = isAscending ? domain.span - offset : offset
-    let word = random.next()
-    let distance = 1 + sized(through: min(room / 4, 1 << 16), shape: word)
+    let distance =
+      bias.numbers == .counting
+      ? 1 : 1 + sized(through: min(room / 4, 1 << 16), shape: random.next())
     guard distance <= room else { return nil }
     return domain.index(ofOffset: isAscending ? offset + distance : offset - distance)
   }

@@ -9,11 +9,20 @@ extension Draw {
     let shape = random.next()
     switch shape & 15 {
     case 0..<6: appendNoise(to: &bytes, total)
+    case 6 where (shape >> 16) & 3 == 0: appendCounting(to: &bytes, total, shape)
     case 6..<8: appendFew(to: &bytes, total, shape)
     case 8..<10: appendText(to: &bytes, total)
-    default: while bytes.count < total { appendPiece(to: &bytes, total - bytes.count) }
+    default:
+      if (shape >> 4) & 7 == 0 { appendSignature(to: &bytes, total, shape) }
+      while bytes.count < total { appendPiece(to: &bytes, total - bytes.count) }
     }
     return bytes
+  }
+
+  /// What files of a format begin with, as far as there is room.
+  private func appendSignature(to bytes: inout [UInt8], _ total: Int, _ shape: UInt64) {
+    let signatures = FileSignatures.all
+    bytes += signatures[TextWriter.position(shape >> 32, signatures.count)].prefix(total)
   }
 
   private mutating func appendNoise(to bytes: inout [UInt8], _ total: Int) {
@@ -23,6 +32,16 @@ extension Draw {
         bytes.append(UInt8(truncatingIfNeeded: word))
         word >>= 8
       }
+    }
+  }
+
+  /// Each byte a fixed distance past the one before, mostly one.
+  private func appendCounting(to bytes: inout [UInt8], _ total: Int, _ shape: UInt64) {
+    let distance = UInt8((shape >> 40) & 3 == 0 ? (shape >> 48) & 0xFF : 1)
+    var byte = UInt8((shape >> 32) & 0xFF) & ((shape >> 8) & 1 == 0 ? 0xFF : 0)
+    while bytes.count < total {
+      bytes.append(byte)
+      byte &+= distance
     }
   }
 

@@ -23,7 +23,7 @@ extension Draw {
     case 7: value = Double(bitPattern: random.next() & NotableFloats.significand)
     case 8..<13:
       value = NotableFloats.any(shape >> 24)
-      if shape & 0xF00 == 0 { value = shape & 0x1000 == 0 ? value.nextUp : value.nextDown }
+      if shape & 0x700 == 0 { value = shape & 0x1000 == 0 ? value.nextUp : value.nextDown }
     default: return relatedFloat(shape: shape) ?? uniformFloat(-1e3...1e3)
     }
     return (shape >> 20) & 1 == 1 ? -value : value

@@ -33,13 +33,14 @@ extension Draw {
     return index <= span ? index : random.next(through: span)
   }
 
-  /// A bound of the domain, a power of two or ten, or a number beside one of those.
+  /// A bound of the domain, its middle, a power of two or ten, or a number beside one of those.
   mutating func notable(_ domain: NumberDomain, shape: UInt64) -> UInt64? {
     let selector = (shape >> 8) & 15
     let step = (shape >> 16) & 1
     switch selector {
     case 0, 1: return domain.index(ofOffset: min(step, domain.span))
     case 2, 3: return domain.index(ofOffset: domain.span - min(step, domain.span))
+    case 4 where domain.span > 1: return domain.index(ofOffset: domain.span / 2 + step)
     default: break
     }
     let number =

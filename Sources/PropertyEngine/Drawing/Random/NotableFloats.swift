@@ -10,8 +10,8 @@ enum NotableFloats {
 
   static let others: [Double] = [
     1, 0.1, 0.5, 1.0 / 3, 1.5, 3.0.squareRoot(), .pi, 0.1 + 0.2, .ulpOfOne,
-    // The last whole numbers a double, a float, and the integer types hold.
-    0x1p53, 0x1p24, 0x1p31, 0x1p32, 0x1p63, 0x1p64, 0x1p127,
+    // The last whole numbers a double, a float, and the integer types hold; past a float.
+    0x1p53, 0x1p24, 0x1p31, 0x1p32, 0x1p63, 0x1p64, 0x1p127, 0x1p128,
     Double(Float.greatestFiniteMagnitude), Double(Float.leastNormalMagnitude),
     Double(Float.leastNonzeroMagnitude),
     // Greater than any product or square may be, and less.

@@ -1,3 +1,6 @@
+import Foundation
+import PropertyEngine
+
 /// Code that misbehaves where a value meets one of its literals, as people's code does.
 ///
 /// `Peers/finding/subject.py` says the same in Python, with the same literals. Hypothesis
@@ -67,18 +70,8 @@ enum CodeUnderTest {
     }
   }
 
-  /// Every literal above, as a reader of the source finds them: no small number, no empty text.
-  static let literals: [Literal] =
-    [
-      10_000_000, 4711, 86_400, -273, 250_000, 65_521, 3_840, 8_443, 200, 204, 301, 304, 401, 403,
-      404, 409, 418, 429, 503,
-    ].map { .integer($0) }
-    + [.wide(0xFEED_FACE_CAFE_BEEF)]
-    + [0.175, 4.95, 9.5, 0.85, 17.25, 12.4, 39.99].map { .floating($0) }
-    + [
-      "X-Request-ID", "data:", "${user}", "bplist00", "archived", "root", "schemaVersion", "OK",
-      "No Content", "Moved Permanently", "Not Modified", "Unauthorized", "Forbidden", "Not Found",
-      "Conflict", "I'm a teapot", "Too Many Requests", "Service Unavailable", "unknown status",
-      "domestic", "europe", "overseas",
-    ].map { .text($0) }
+  /// The literals of this file, as `check` takes them from the code under test.
+  static func constants() throws -> ConstantPool {
+    ConstantPool(swiftSources: [[UInt8](try Data(contentsOf: URL(filePath: #filePath)))])
+  }
 }

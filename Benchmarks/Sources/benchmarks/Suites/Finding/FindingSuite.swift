@@ -10,6 +10,12 @@ struct FindingSuite {
   static let subjects = ["picklock", "picklock_random"]
 
   let options: Options
+  let constants: ConstantPool
+
+  init(options: Options) throws {
+    self.options = options
+    constants = try CodeUnderTest.constants()
+  }
 
   private var seeds: Int { options.seeds ?? (options.quick ? 3 : 20) }
   private var budget: Int { options.caseBudget ?? 10_000 }
@@ -42,7 +48,8 @@ struct FindingSuite {
     var figures = GoalFigures(budget: budget)
     for seed in 1...seeds {
       var configuration = RunConfiguration(
-        seed: UInt64(seed), cases: budget, shrinking: .none, explains: false)
+        seed: UInt64(seed), cases: budget, shrinking: .none, explains: false,
+        constants: constants)
       if subject == "picklock_random" {
         configuration.simplestCases = 0
         configuration.exhaustiveCases = 0

@@ -11,8 +11,6 @@ struct Goal: Sendable {
   let name: String
   /// Fails at the first case that meets the goal.
   let property: AnyProperty
-  /// What stands as a literal in the code under test. A search may draw from it.
-  var literals: [Literal] { CodeUnderTest.literals }
   /// Decided by the name alone.
   var half: Half { Half(ofGoal: name) }
 
