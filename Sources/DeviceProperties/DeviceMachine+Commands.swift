@@ -40,7 +40,8 @@ extension DeviceMachine {
       guard state.isApplicationRunning else { return .failed(.noProcess) }
       return expect(command)
     case .question(.flag): return .flag(state.flag)
-    case .question, .ifAvailable, .when, .afterUnlock, .assume, .note: return Self.notModelled
+    case .question, .ifAvailable, .when, .afterUnlock, .inExtension, .assume, .note:
+      return Self.notModelled
     }
   }
 
@@ -64,7 +65,7 @@ extension DeviceMachine {
     case .handle(let command): invariant(command, wrong)
     case .keychain(let command): invariant(command, wrong)
     case .account(let command): invariant(command, wrong)
-    case .defaults, .question, .ifAvailable, .when, .afterUnlock, .assume, .note: nil
+    case .defaults, .question, .ifAvailable, .when, .afterUnlock, .inExtension, .assume, .note: nil
     }
   }
 

@@ -56,8 +56,8 @@ extension DeviceMachine {
     case .unlock:
       if before != .unlocked { wasUnlockedInGrace = before == .grace }
       if before != .unlocked && before != .noPasscode { recoverDefaults() }
-    case .setPasscode, .changePasscode, .advance, .powerOn, .userInactive, .launch, .setGrace,
-      .setPasscodeDelay, .inactivityReboot:
+    case .setPasscode, .changePasscode, .advance, .powerOn, .userInactive, .launch,
+      .launchExtension, .endExtension, .setGrace, .setPasscodeDelay, .inactivityReboot:
       break
     }
     return .event(outcome)

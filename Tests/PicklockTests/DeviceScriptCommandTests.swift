@@ -176,7 +176,7 @@ struct DeviceScriptCommandTests {
     let wrong = Terminal(["--knob", "C99", "-"], input: "P", .device)
     #expect(wrong.status == 2)
     #expect(
-      wrong.errors.first?.hasPrefix("picklock device: --knob takes C1 to C14, not 'C99'") == true)
+      wrong.errors.first?.hasPrefix("picklock device: --knob takes C1 to C15, not 'C99'") == true)
     for assumption in Assumption.allCases {
       #expect(list.output.first?.contains("\(assumption.statement)\n") == true)
       #expect(list.output.first?.contains(": \(assumption.basis)") == true)

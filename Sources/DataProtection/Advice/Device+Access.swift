@@ -4,11 +4,14 @@ extension Device {
   /// While no application runs, nothing can. Cost grows with what is stored.
   public var access: DeviceAccess {
     var access = DeviceAccess()
-    add(Volume.root, at: .root, to: &access)
+    add(files.root(of: .root), at: .root, to: &access)
+    if asking == .appExtension, let group = node(at: Self.groupPath) {
+      add(group, at: Self.groupPath, to: &access)
+    }
     let items = keychain.rows.filter { keychain.isLive($0.row) }.sorted { $0.id < $1.id }
     for (id, row) in items {
       let name = id.isSynchronizable ? id.name + "*" : id.name
-      let canRead = isApplicationRunning && keychain.holdsKey(of: row, in: keychainContext)
+      let canRead = isAskerRunning && keychain.holdsKey(of: row, in: keychainContext)
       access.add(name, row.accessibility.rawValue, canRead)
     }
     return access
@@ -24,7 +27,7 @@ extension Device {
       if node.kind == .directory {
         add(id, at: inner, to: &access)
       } else {
-        let canRead = isApplicationRunning && holdsKey(of: node) && reach(inner) != nil
+        let canRead = isAskerRunning && holdsKey(of: node) && reach(inner) != nil
         access.add("\(inner)", node.protection.letter, canRead)
       }
     }

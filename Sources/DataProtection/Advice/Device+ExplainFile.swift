@@ -35,7 +35,7 @@ extension Device {
 
   /// Without a process nothing can be read, whatever the keys.
   func explainNobody(_ subject: String) -> Explanation? {
-    guard !isApplicationRunning else { return nil }
+    guard !isAskerRunning else { return nil }
     return Explanation(
       subject: subject, isReadable: false, reason: capitalized(howToRun) + ".", missingKey: nil,
       readableIn: [], remedy: "")

@@ -16,6 +16,7 @@ extension DeviceSession {
     case .when(let condition, let inner) where outcome != .unmet(condition):
       return explain(inner, outcome)
     case .ifAvailable(let inner) where outcome != .skipped: return explain(inner, outcome)
+    case .inExtension(let inner): return asking(.appExtension).explain(inner, outcome)
     default: break
     }
     switch outcome {
@@ -75,7 +76,9 @@ extension DeviceSession {
   private func explainBlank(_ command: DeviceCommand) -> Explanation {
     var trial = self
     trial.run(command)
-    guard case .blind = trial.device.application.defaults else {
+    let suite: DefaultsSuite =
+      if case .defaults(.get(let key)) = command { key.defaultsName.suite } else { .own }
+    guard case .blind = trial.device.cache(suite) else {
       return refused(command, "The default is not set: its file could be read.")
     }
     return refused(

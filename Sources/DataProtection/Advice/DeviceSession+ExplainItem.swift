@@ -1,7 +1,7 @@
 // Why a keychain operation fails.
 extension DeviceSession {
   func explain(_ command: DeviceCommand, _ status: KeychainStatus) -> Explanation {
-    guard device.isApplicationRunning else { return explain(command, PosixError.noProcess) }
+    guard device.isAskerRunning else { return explain(command, PosixError.noProcess) }
     switch status {
     case .interactionNotAllowed: return explainLockedItem(command)
     case .itemNotFound: return explainMissingItem(command)

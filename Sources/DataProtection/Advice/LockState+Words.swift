@@ -1,10 +1,11 @@
 extension Device {
-  /// Why no application runs, and which events of a script start one.
+  /// Why the process that asks does not run, and which events of a script start it.
   var howToRun: String {
     if !state.isOn { return "the device is off; O+ switches it on, then bg starts the application" }
     if !application.isInstalled {
       return "no application is installed; install does that, then fg or bg starts it"
     }
+    if asking == .appExtension { return "the extension does not run; ext starts it" }
     let foreground = state.isUnlocked ? "fg or bg starts it" : "bg starts it, fg after U"
     return "the application does not run; \(foreground)"
   }

@@ -1,6 +1,7 @@
 // What a command names.
 extension DeviceCommand {
-  /// The paths that the command names, what has to be there first.
+  /// The paths that the command names, what has to be there first; of the extension's, those that
+  /// the application can name too.
   var paths: [DevicePath] {
     switch self {
     case .file(let command): command.paths
@@ -9,6 +10,7 @@ extension DeviceCommand {
     case .question(.command(let inner)), .ifAvailable(let inner), .when(_, let inner),
       .afterUnlock(let inner):
       inner.paths
+    case .inExtension(let inner): inner.paths.filter(\.isInGroup)
     case .event, .defaults, .keychain, .account, .question, .assume, .note: []
     }
   }
@@ -21,7 +23,9 @@ extension DeviceCommand {
       .file(.makeDirectory(let path)), .file(.copy(_, let path)), .file(.clone(_, let path)),
       .file(.link(_, let path)), .file(.move(_, let path)), .file(.rename(_, let path)):
       path
-    case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner): inner.madePath
+    case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner),
+      .inExtension(let inner):
+      inner.madePath
     default: nil
     }
   }
@@ -33,7 +37,8 @@ extension DeviceCommand {
       [path]
     case .file(.move(let source, let target)), .file(.rename(let source, let target)):
       [source, target]
-    case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner):
+    case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner),
+      .inExtension(let inner):
       inner.changedNames
     case .file, .event, .handle, .defaults, .keychain, .account, .question, .assume, .note:
       madePath.map { [$0] } ?? []
@@ -50,17 +55,17 @@ extension DeviceCommand {
       id
     case .keychain(.value(let id)): id
     case .question(.command(let inner)), .ifAvailable(let inner), .when(_, let inner),
-      .afterUnlock(let inner):
+      .afterUnlock(let inner), .inExtension(let inner):
       inner.item
     case .keychain(.match), .event, .file, .handle, .defaults, .account, .question, .assume, .note:
       nil
     }
   }
 
-  /// Whether the command asks something of user defaults.
+  /// Whether the application asks something of its own user defaults.
   var asksDefaults: Bool {
     switch self {
-    case .defaults: true
+    case .defaults(let command): command.suite == .own
     case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner): inner.asksDefaults
     default: false
     }
@@ -68,6 +73,9 @@ extension DeviceCommand {
 }
 
 extension FileCommand {
+  /// Whether a path leads into the group's container.
+  var namesGroup: Bool { paths.contains(where: \.isInGroup) }
+
   fileprivate var paths: [DevicePath] {
     switch self {
     case .create(let path, _), .save(let path, _, _), .write(let path, _, _),

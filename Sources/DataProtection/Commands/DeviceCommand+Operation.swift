@@ -5,7 +5,7 @@ extension DeviceCommand {
     switch self {
     case .file(let command): command.operation(failing: error, on: device)
     case .handle(let command): command.operation
-    case .ifAvailable(let command), .when(_, let command):
+    case .ifAvailable(let command), .when(_, let command), .inExtension(let command):
       command.operation(failing: error, on: device)
     case .event, .defaults, .keychain, .account, .question, .afterUnlock, .assume, .note: nil
     }

@@ -26,6 +26,8 @@ public enum DeviceCommand: Hashable, Sendable {
   /// The application does it at the next unlock, when it is told that protected data is available
   /// again; if it ends before, it never does.
   indirect case afterUnlock(DeviceCommand)
+  /// The extension does it: a process of its own, with its own container and handles.
+  indirect case inExtension(DeviceCommand)
   /// From now on a cell that nobody outside Apple knows has its other value.
   case assume(Assumption)
   /// What the application does next that touches no storage.

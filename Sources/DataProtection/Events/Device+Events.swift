@@ -26,6 +26,8 @@ extension Device {
     case .userInactive: becomeInactive()
     case .launch(let kind): launch(kind)
     case .kill: kill()
+    case .launchExtension: launchExtension()
+    case .endExtension: endExtension()
     case .install(let entitlement): install(entitlement)
     case .uninstall: uninstall()
     case .erase: erase()
@@ -125,7 +127,7 @@ extension Device {
   /// Writes what is unwritten, closes everything, empties memory.
   private mutating func stopRunning() {
     files.restart()
-    application.stop()
+    application.stopAll()
     keys = []
     state.lockedSince = nil
     state.evictionDue = nil
@@ -161,7 +163,7 @@ extension Device {
   private mutating func kill() -> DeviceEvent.Outcome {
     guard state.isOn, application.running != nil else { return .ignored }
     application.stop()
-    files.closeAll()
+    files.closeAll(of: .application)
     return .applied
   }
 
@@ -169,7 +171,7 @@ extension Device {
     guard state.isOn else { return .ignored }
     application.entitlement = entitlement
     if application.isInstalled {
-      application.stop()
+      application.stopAll()
       files.closeAll()
     } else {
       application.isInstalled = true

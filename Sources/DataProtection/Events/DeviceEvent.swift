@@ -30,8 +30,13 @@ public enum DeviceEvent: Hashable, Sendable {
   case userInactive
   /// Starts the application, or brings it to that kind of running.
   case launch(LaunchKind)
-  /// Ends the application; the system closes its handles.
+  /// Ends the application; the system closes its handles. Its extension goes on.
   case kill
+  /// Starts the extension, in any state of the lock. Ignored where it runs, or no application is
+  /// installed.
+  case launchExtension
+  /// Ends the extension; the system closes its handles. The application goes on.
+  case endExtension
   /// Installs the application, or updates it if it is there; the entitlement counts only when the
   /// container is made.
   case install(entitlement: ProtectionClass?)

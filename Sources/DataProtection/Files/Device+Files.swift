@@ -1,6 +1,6 @@
 /// What applications ask of files: `FileSystem` does it, told what the device knows at that moment.
 ///
-/// Everything but `exists` and `isReadable` is ESRCH while no application runs.
+/// Everything but `exists` and `isReadable` is ESRCH while the process that asks does not run.
 extension Device {
   /// What a file operation is told about this device now.
   package var fileContext: FileContext {
@@ -11,10 +11,10 @@ extension Device {
     }
   }
 
-  /// Nothing can be asked of a device that is off, or by an application that does not run.
+  /// Nothing can be asked of a device that is off, or by a process that does not run.
   @inline(__always)
   func requireProcess() throws(PosixError) {
-    guard isApplicationRunning else { throw .noProcess }
+    guard isAskerRunning else { throw .noProcess }
   }
 
   @inline(__always)
@@ -23,8 +23,8 @@ extension Device {
     return fileContext
   }
 
-  /// The node with that path, or nil.
-  package func node(at path: DevicePath) -> UInt32? { files.volume.node(at: path) }
+  /// The node with that path for the process that asks, or nil.
+  package func node(at path: DevicePath) -> UInt32? { files.node(at: path) }
 
   /// Whether the handle is still open.
   public func isOpen(_ handle: DeviceHandle) -> Bool { files.isOpen(handle) }

@@ -88,7 +88,7 @@ extension Device {
     return try files.map(handle, in: context)
   }
 
-  /// Reads mapped memory. Without the file key the application dies: there is no error to catch.
+  /// Reads mapped memory. Without the file key the process dies: there is no error to catch.
   ///
   /// Errors: ESRCH, EBADF, EINVAL.
   public mutating func touch(
@@ -96,7 +96,12 @@ extension Device {
   ) throws(PosixError) -> TouchOutcome {
     let context = try requireFileContext()
     let outcome = try files.touch(mapping, at: offset, count: count, in: context)
-    if outcome == .processDied { application.stop() }
+    if outcome == .processDied {
+      switch asking {
+      case .application: application.stop()
+      case .appExtension: application.stopExtension()
+      }
+    }
     return outcome
   }
 

@@ -75,11 +75,11 @@ extension Device {
   /// `fileExists`: true for a locked file, so no guard against a locked one.
   ///
   /// False as well when no process runs, and where a directory on the way may not be searched.
-  public func exists(_ path: DevicePath) -> Bool { isApplicationRunning && reach(path) != nil }
+  public func exists(_ path: DevicePath) -> Bool { isAskerRunning && reach(path) != nil }
 
   /// `isReadableFile`, which is access(2): mode bits only, so true for a locked file (a choice).
   public func isReadable(_ path: DevicePath) -> Bool {
-    guard isApplicationRunning, let id = reach(path) else { return false }
+    guard isAskerRunning, let id = reach(path) else { return false }
     return files.volume.nodes[id].mode & 0o400 != 0
   }
 

@@ -98,7 +98,7 @@ extension FileSystem {
     guard id != 0 else { throw .badHandle }
     guard offset >= 0, count >= 0 else { throw .invalid }
     do { try requireKey(id, in: context) } catch {
-      volume.closeAll()
+      volume.closeAll(of: volume.asking)
       return .processDied
     }
     return .bytes(volume.payloads[id].content.read(at: offset, count: count))

@@ -13,7 +13,7 @@ extension FileSystem {
 
   mutating func removeDirectory(_ path: DevicePath, in context: FileContext) throws(PosixError) {
     let place = try locate(path)
-    guard place.name != nil else { throw .invalid }
+    guard place.name != nil, !isGroupContainer(path) else { throw .invalid }
     guard place.entry != 0 else { throw .noEntry }
     let id = volume.entries[place.entry].node
     guard volume.nodes[id].kind == .directory else { throw .notDirectory }
@@ -25,7 +25,7 @@ extension FileSystem {
 
   mutating func removeTree(_ path: DevicePath, in context: FileContext) throws(PosixError) {
     let place = try locate(path)
-    guard place.name != nil else { throw .invalid }
+    guard place.name != nil, !isGroupContainer(path) else { throw .invalid }
     guard place.entry != 0 else { throw .noEntry }
     try requireWritable(place.directory)
     var emptied: [UInt32] = []
@@ -62,7 +62,9 @@ extension FileSystem {
   {
     let from = try locate(source)
     let to = try locate(target)
-    guard from.name != nil, let name = to.name else { throw .invalid }
+    guard from.name != nil, let name = to.name, !isGroupContainer(source),
+      !isGroupContainer(target)
+    else { throw .invalid }
     guard from.entry != 0 else { throw .noEntry }
     try requireWritable(from.directory)
     try requireWritable(to.directory)
@@ -135,7 +137,10 @@ extension FileSystem {
     let id = try requireNode(path)
     guard volume.nodes[id].kind == .directory else { throw .notDirectory }
     try requireListable(id)
-    return volume.names(in: id).map(\.text)
+    let names = volume.names(in: id)
+    // The container of the group is reached by a path of its own, and is in no other container.
+    guard path == .root, volume.asking == .application else { return names.map(\.text) }
+    return names.filter { !DevicePath(components: [$0]).isInGroup }.map(\.text)
   }
 
   func names(in directory: UInt32) -> [DevicePath.Name] { volume.names(in: directory) }

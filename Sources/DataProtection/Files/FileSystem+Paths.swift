@@ -2,7 +2,7 @@ extension FileSystem {
   /// The node with that path; ENOENT, ENOTDIR or EACCES.
   func requireNode(_ path: DevicePath) throws(PosixError) -> UInt32 {
     let place = try locate(path)
-    if place.name == nil { return Volume.root }
+    if place.name == nil { return place.directory }
     guard place.entry != 0 else { throw .noEntry }
     return volume.entries[place.entry].node
   }
@@ -11,7 +11,9 @@ extension FileSystem {
   func unsearchable(on path: DevicePath) -> DevicePath? {
     var known = DevicePath.root
     for name in path.components {
-      guard let id = volume.node(at: known), volume.nodes[id].kind == .directory else { return nil }
+      guard let id = volume.node(at: known, from: root(of: path)),
+        volume.nodes[id].kind == .directory
+      else { return nil }
       if !isSearchable(id) { return known }
       known = known.appending(name)
     }
@@ -30,10 +32,11 @@ extension FileSystem {
   /// directory on the way may not be searched.
   @inline(__always)
   func locate(_ path: DevicePath) throws(PosixError) -> Place {
-    var directory = Volume.root
+    var directory = root(of: path)
+    guard directory != 0 else { throw .noEntry }
     let components = path.components
     guard let last = components.last else {
-      return Place(directory: Volume.root, name: nil, entry: 0)
+      return Place(directory: directory, name: nil, entry: 0)
     }
     for index in 0..<(components.count - 1) {
       try requireSearchable(directory)

@@ -33,7 +33,8 @@ package struct FileSystem: Sendable {
     var volume = Volume()
     volume.nodes[Volume.root].protection = $0
     for path in containerDirectories {
-      guard let name = path.name, let parent = path.parent.flatMap(volume.node(at:)) else {
+      guard let name = path.name, let parent = path.parent.flatMap({ volume.node(at: $0) })
+      else {
         continue
       }
       var node = Node()
@@ -58,8 +59,11 @@ extension FileSystem {
   /// Wipes the file keys of class CX.
   mutating func evictInactive() { epochs.inactive &+= 1 }
 
-  /// The application ended: its handles and mappings close.
+  /// Both processes ended: all handles and mappings close.
   mutating func closeAll() { volume.closeAll() }
+
+  /// A process ended: its handles and mappings close.
+  mutating func closeAll(of process: DeviceProcess) { volume.closeAll(of: process) }
 
   /// Writes what is unwritten, closes everything, wipes every file key.
   mutating func restart() {

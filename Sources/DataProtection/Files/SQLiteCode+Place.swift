@@ -27,7 +27,8 @@ extension DeviceCommand {
     case .file(let command): command.openedPath.flatMap(Self.place)
     case .handle(let command):
       command.usedHandle.flatMap { session.path(of: $0) }.flatMap(Self.place).map { _ in .handle }
-    case .ifAvailable(let command), .when(_, let command): command.databasePlace(in: session)
+    case .ifAvailable(let command), .when(_, let command), .inExtension(let command):
+      command.databasePlace(in: session)
     case .event, .defaults, .keychain, .account, .question, .afterUnlock, .assume, .note: nil
     }
   }

@@ -20,7 +20,9 @@ extension Device {
       broken.append(.graceAnswersAsUnlocked)
     }
     if isOpen, !keys.contains(.complete) { broken.append(.unlockRestoresFiles) }
-    if !state.isOn || application.running == nil, files.volume.openCount > 0 {
+    if !isApplicationRunning && files.volume.openCount(of: .application) > 0
+      || !isExtensionRunning && files.volume.openCount(of: .appExtension) > 0
+    {
       broken.append(.restartEndsHandles)
     }
     if !state.isOn, !keys.isEmpty { broken.append(.restartEndsHandles) }

@@ -69,7 +69,7 @@ extension Device {
   }
 
   private func runningContext() throws(KeychainStatus) -> KeychainContext {
-    guard isApplicationRunning else { throw .notAvailable }
+    guard isAskerRunning else { throw .notAvailable }
     return keychainContext
   }
 }

@@ -7,7 +7,8 @@ extension Keychain {
     case .uninstall: if profile[.keychainAfterUninstall] { removeAll() }
     case .erase: self = Keychain(deviceIdentity: deviceIdentity)
     case .changePasscode, .lock, .unlock, .advance, .setGrace, .setPasscodeDelay, .reboot,
-      .powerOff, .powerOn, .inactivityReboot, .userInactive, .launch, .kill, .install:
+      .powerOff, .powerOn, .inactivityReboot, .userInactive, .launch, .kill,
+      .launchExtension, .endExtension, .install:
       break
     }
     if !incoming.isEmpty { settleIncoming(keys: keys) }

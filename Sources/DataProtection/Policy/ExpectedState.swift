@@ -12,6 +12,8 @@ package struct ExpectedState: Hashable, Sendable {
   package private(set) var isInstalled = true
   /// How the application runs; nil when it does not.
   package private(set) var running: LaunchKind? = .foreground
+  /// Whether its extension runs.
+  package private(set) var isExtensionRunning = false
   /// Seconds since the model began.
   package private(set) var now: Seconds = 0
   /// The default-protection entitlement when the container was made.
@@ -76,7 +78,7 @@ package struct ExpectedState: Hashable, Sendable {
     case .reboot: boot()
     case .powerOff:
       situation = .off
-      running = nil
+      stop()
     case .inactivityReboot:
       guard isLocked, profile.inactivityReboot <= Seconds.max - lockedAt else { return false }
       pass(until: lockedAt + profile.inactivityReboot)
@@ -88,19 +90,25 @@ package struct ExpectedState: Hashable, Sendable {
     case .kill:
       guard running != nil else { return false }
       running = nil
+    case .launchExtension:
+      guard isInstalled, !isExtensionRunning else { return false }
+      isExtensionRunning = true
+    case .endExtension:
+      guard isExtensionRunning else { return false }
+      isExtensionRunning = false
     case .install(let entitlement):
       if !isInstalled {
         containerDefault = entitlement ?? .completeUntilFirstUserAuthentication
       }
-      running = isInstalled ? nil : running
+      stop()
       isInstalled = true
     case .uninstall:
       guard isInstalled else { return false }
       isInstalled = false
-      running = nil
+      stop()
     case .erase:
       isInstalled = false
-      running = nil
+      stop()
       passcodeSet = false
       profile.passcodeDelay = 0
       situation = .noPasscode
@@ -159,7 +167,13 @@ package struct ExpectedState: Hashable, Sendable {
 
   private mutating func boot() {
     situation = passcodeSet ? .beforeFirstUnlock : .noPasscode
+    stop()
+  }
+
+  /// Neither process runs any more.
+  private mutating func stop() {
     running = nil
+    isExtensionRunning = false
   }
 
   private mutating func launch(_ kind: LaunchKind) -> Bool {

@@ -17,6 +17,7 @@ extension Assumption {
     case .defaultsWriteBeforeFirstUnlock: "early writes of defaults"
     case .classOfCopy: "the class of copies"
     case .inheritedClassWithoutKey: "an inherited class without a key"
+    case .classOfGroup: "the class of a group"
     }
   }
 
@@ -31,7 +32,7 @@ extension Assumption {
     case .keychainAfterUninstall: [.documented, .observed]
     case .availabilityFlag: [.documented]
     case .defaultsRecovery, .defaultsWriteBeforeFirstUnlock: [.observed]
-    case .inheritedClassWithoutKey: [.choice]
+    case .inheritedClassWithoutKey, .classOfGroup: [.choice]
     }
   }
 
@@ -57,6 +58,7 @@ extension Assumption {
     case .classOfCopy: "nothing speaks for either side"
     case .inheritedClassWithoutKey:
       "an error is the safer answer; K-hfs CP_KEYWRAP_DIFFCLASS lets a key bag override the class"
+    case .classOfGroup: "the entitlement's page speaks of the application's container alone"
     }
   }
 

@@ -1,6 +1,6 @@
 /// The cells where sources are silent or differ: each a named choice with two values.
 ///
-/// Source: the list C1 to C14 of the decision tables; `basis` says what the default rests on.
+/// Source: the list C1 to C15 of the decision tables; `basis` says what the default rests on.
 public enum Assumption: UInt8, CaseIterable, Hashable, Sendable {
   /// C1. Creating a class B file (or converting to B) before the first unlock: allowed; or EPERM.
   case createUnlessOpenBeforeFirstUnlock
@@ -30,6 +30,8 @@ public enum Assumption: UInt8, CaseIterable, Hashable, Sendable {
   case classOfCopy
   /// C14. A create whose inherited class has no key: EPERM; or falls back to a class that has one.
   case inheritedClassWithoutKey
+  /// C15. The container of an application group has class C; or that of the entitlement.
+  case classOfGroup
 
   /// What is unknown, what is chosen, and after the `;` what the assumption chooses instead.
   public var statement: String {
@@ -62,13 +64,15 @@ public enum Assumption: UInt8, CaseIterable, Hashable, Sendable {
       "A copied or restored file keeps the source's class; or takes the directory's"
     case .inheritedClassWithoutKey:
       "A create whose inherited class has no key: EPERM; or falls back to a class that has one"
+    case .classOfGroup:
+      "The container of an application group has class C; or the class of the entitlement"
     }
   }
 
-  /// `C1` to `C14`.
+  /// `C1` to `C15`.
   public var name: String { "C\(rawValue + 1)" }
 
-  /// The assumption called `C1` to `C14`, or nil.
+  /// The assumption called `C1` to `C15`, or nil.
   public init?(name: some StringProtocol) {
     guard let match = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = match

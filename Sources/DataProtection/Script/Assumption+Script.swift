@@ -19,6 +19,7 @@ extension Assumption {
     private var keychain = false
     private var deletesItems = false
     private var uninstalls = false
+    private var group = false
     private var seconds: Seconds = 0
     /// The letters of classes, wherever they are written.
     private var letters: Set<Character> = []
@@ -28,13 +29,16 @@ extension Assumption {
     }
 
     private mutating func add(_ command: DeviceCommand) {
+      if command.paths.contains(where: \.isInGroup) { group = true }
       letters.formUnion("\(command)".filter { "BX".contains($0) })
       switch command {
       case .event(let event): add(event)
       case .file(.clone): clones = true
       case .file(.copy): copies = true
       case .handle(.map): maps = true
-      case .defaults: defaults = true
+      case .defaults(let command):
+        defaults = true
+        if command.suite == .shared { group = true }
       case .keychain(let command):
         keychain = true
         if case .delete = command { deletesItems = true }
@@ -47,7 +51,7 @@ extension Assumption {
       case .ifAvailable(let inner):
         asksFlag = true
         add(inner)
-      case .when(_, let inner), .afterUnlock(let inner): add(inner)
+      case .when(_, let inner), .afterUnlock(let inner), .inExtension(let inner): add(inner)
       case .file, .handle, .assume, .note: break
       }
     }
@@ -61,7 +65,8 @@ extension Assumption {
         if time > 86_400 || seconds > 86_400 { restarts = true }
       case .reboot, .powerOff, .powerOn, .inactivityReboot, .erase: restarts = true
       case .uninstall: uninstalls = true
-      case .changePasscode, .removePasscode, .unlock, .userInactive, .launch, .kill, .install,
+      case .changePasscode, .removePasscode, .unlock, .userInactive, .launch, .kill,
+        .launchExtension, .endExtension, .install,
         .setGrace, .setPasscodeDelay:
         break
       }
@@ -82,6 +87,7 @@ extension Assumption {
       case .defaultsRecovery, .defaultsWriteBeforeFirstUnlock: passcode && restarts && defaults
       case .classOfCopy: copies
       case .inheritedClassWithoutKey: passcode && (restarts || locks > 0)
+      case .classOfGroup: uninstalls && group
       }
     }
   }

@@ -7,6 +7,8 @@ extension DeviceCommand {
     .init(
       "on(answer,event)",
       "do it only if the last answer was ok, failed, locked, missing, blank, EPERM, 257 or -25308"),
+    .init(
+      "ext(event)", "the extension does it; f is in its own container, /group/f in that of both"),
     .init("later(event)", "the application does it at the next unlock, unless it ends before"),
     .init("knob(C5)", "take the other value of a cell that nobody outside Apple knows"),
     .init("why(f|event)", "explain whether f can be read, or whether an event would succeed"),
@@ -31,6 +33,7 @@ extension DeviceCommand {
     case .when(let condition, let command):
       ScriptWord("on", .word(condition.text), .word(command.word.text))
     case .afterUnlock(let command): ScriptWord("later", .word(command.word.text))
+    case .inExtension(let command): ScriptWord("ext", .word(command.word.text))
     case .assume(let assumption): ScriptWord("knob", .word(assumption.name))
     case .note(let text): ScriptWord("say", .of(text))
     }
@@ -77,6 +80,7 @@ extension DeviceCommand {
           "'\(word.text)': later(…) holds what the application does, which \(command) is not")
       }
       return .afterUnlock(command)
+    case "ext": return .inExtension(try readInExtension(word))
     case "knob":
       try word.expect(1...1)
       guard let assumption = Assumption(name: word.arguments[0]) else {
@@ -89,6 +93,25 @@ extension DeviceCommand {
       let name = ScriptWord.shown(word.name)
       let advice = ScriptSuggestion.advice(for: word.name).map { "; nearest is \($0)" }
       throw ScriptError(word.line, "unknown event \(name)\(advice ?? "; see --help")")
+    }
+  }
+
+  /// What the extension does.
+  private static func readInExtension(_ word: ScriptWord) throws(ScriptError) -> DeviceCommand {
+    try word.expect(1...1)
+    let command = try read(try word.event(0))
+    guard !command.isAskedByExtension else { return command }
+    switch command {
+    case .ifAvailable, .afterUnlock, .question:
+      throw ScriptError(
+        word.line,
+        "\(word.shown): an extension is not told of protected data, as it has no UIApplication; it "
+          + "can try, and try again: ext(on(locked,event))")
+    default:
+      throw ScriptError(
+        word.line,
+        "\(word.shown): ext(…) holds what the extension does, which \(command) is not; ext alone "
+          + "starts it, and ext(kill) ends it")
     }
   }
 
@@ -110,7 +133,18 @@ extension DeviceCommand {
     switch self {
     case .file, .handle, .defaults, .keychain, .question, .note: true
     case .ifAvailable(let command), .when(_, let command): command.isAskedByApplication
-    case .event, .account, .afterUnlock, .assume: false
+    case .event, .account, .afterUnlock, .inExtension, .assume: false
+    }
+  }
+
+  /// Whether it is something that an extension can do: it has no `UIApplication`, which would tell
+  /// it of protected data.
+  fileprivate var isAskedByExtension: Bool {
+    switch self {
+    case .file, .handle, .defaults, .keychain, .note: true
+    case .question(let question): question != .flag
+    case .when(_, let command): command.isAskedByExtension
+    case .ifAvailable, .event, .account, .afterUnlock, .inExtension, .assume: false
     }
   }
 }

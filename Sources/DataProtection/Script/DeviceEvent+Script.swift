@@ -18,6 +18,8 @@ extension DeviceEvent {
     .init("bg", "launch in the background"),
     .init("prewarm", "the system warms the application up"),
     .init("kill", "end the application; its handles close"),
+    .init("ext", "start its extension, a process that runs before the first unlock too"),
+    .init("ext(kill)", "end the extension; its handles close"),
     .init("install[(X)]", "install or update, X being the default entitlement"),
     .init("uninstall", "remove the application and its container"),
     .init("erase", "erase all content"),
@@ -42,6 +44,8 @@ extension DeviceEvent {
     case .launch(.background): ScriptWord("bg")
     case .launch(.prewarm): ScriptWord("prewarm")
     case .kill: ScriptWord("kill")
+    case .launchExtension: ScriptWord("ext")
+    case .endExtension: ScriptWord("ext", .word("kill"))
     case .install(entitlement: nil): ScriptWord("install")
     case .install(let entitlement?): ScriptWord("install", .of(entitlement))
     case .uninstall: ScriptWord("uninstall")
@@ -64,6 +68,9 @@ extension DeviceEvent {
       return event
     }
     switch word.name {
+    case "ext":
+      if !word.hasParentheses { return .launchExtension }
+      return word.arguments == ["kill"] ? .endExtension : nil
     case "install":
       try word.expect(0...1)
       return .install(entitlement: word.arguments.isEmpty ? nil : try word.fileClass(0))

@@ -1,6 +1,7 @@
 extension ScriptLine {
   /// What a step came to, in the words of its moment.
   init(_ step: ScriptStep, _ outcome: DeviceOutcome, in session: DeviceSession) {
+    let session = step.command.isOfExtension ? session.asking(.appExtension) : session
     let command = step.command.unconditional
     self.init(
       line: step.line, event: step.text, kind: Kind(of: outcome, to: command),
@@ -44,6 +45,9 @@ extension ScriptLine {
         ? ": the application lacks the entitlement for class A"
         : ": \(session.device.situation.clause)"
     }
+    if error == .noEntry, let path = command.paths.first(where: session.isOnlyOfApplication) {
+      text += ": \(path) is in the application's container; /group is what both share"
+    }
     if error == .noProcess { text += ": \(session.device.howToRun)" }
     return text
   }
@@ -59,7 +63,7 @@ extension ScriptLine {
     case .failed(let error): return text(of: error, to: command, in: session)
     case .keychainFailed(let status):
       if status == .interactionNotAllowed { return "\(outcome): \(clause)" }
-      return session.device.isApplicationRunning
+      return session.device.isAskerRunning
         ? "\(outcome)" : "\(outcome): \(session.device.howToRun)"
     case .synchronized(let items):
       let isNew = command == .account(.synchronize(.new))
@@ -69,7 +73,7 @@ extension ScriptLine {
       return "protected data is \(isUp ? "" : "not ")available"
     case .done: return done(command, in: session)
     case .names(let names): return listing(names, command, in: session)
-    case .access where !session.device.isApplicationRunning:
+    case .access where !session.device.isAskerRunning:
       return "\(outcome); \(session.device.howToRun)"
     case .access, .bytes, .status, .protection, .attributes, .value, .flag, .item, .items, .backup,
       .explanation, .processDied, .skipped, .unmet, .impossible:
@@ -106,7 +110,8 @@ extension ScriptLine {
     case .note(let text): text
     case .afterUnlock: "ok: at the next unlock"
     case .assume(let assumption): "ok: from now on the other side of \(assumption.name)"
-    case .event, .file, .handle, .defaults, .keychain, .account, .question, .ifAvailable, .when:
+    case .event, .file, .handle, .defaults, .keychain, .account, .question, .ifAvailable, .when,
+      .inExtension:
       "ok"
     }
   }
@@ -130,11 +135,25 @@ extension ScriptLine.Kind {
 }
 
 extension DeviceCommand {
-  /// The command without the conditions it stands under.
+  /// The command without the conditions it stands under, and without who does it.
   fileprivate var unconditional: DeviceCommand {
     switch self {
-    case .ifAvailable(let command), .when(_, let command): command.unconditional
-    default: self
+    case .ifAvailable(let command), .when(_, let command), .inExtension(let command):
+      command.unconditional
+    case .event, .file, .handle, .defaults, .keychain, .account, .question, .afterUnlock, .assume,
+      .note:
+      self
+    }
+  }
+
+  /// Whether the extension does it.
+  var isOfExtension: Bool {
+    switch self {
+    case .inExtension: true
+    case .ifAvailable(let command), .when(_, let command): command.isOfExtension
+    case .event, .file, .handle, .defaults, .keychain, .account, .question, .afterUnlock, .assume,
+      .note:
+      false
     }
   }
 }

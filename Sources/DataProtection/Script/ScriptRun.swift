@@ -37,7 +37,9 @@ public struct ScriptRun: Sendable {
     work += ScriptWork.cost(of: step.command, on: session)
     let cells = session.decidingCells(of: step.command)
     let before = session.device.situation
-    let isRunning = session.device.isApplicationRunning
+    let isRunning =
+      step.command.isOfExtension
+      ? session.device.isExtensionRunning : session.device.isApplicationRunning
     let waits = session.waits
     let outcome = session.run(step.command)
     work += ScriptWork.cost(of: outcome)

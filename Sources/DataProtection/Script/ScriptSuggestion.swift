@@ -11,6 +11,7 @@ package enum ScriptSuggestion {
     "keychain": "kc?", "add": "kc+", "additem": "kc+", "secitemadd": "kc+", "query": "kc*",
     "secitemcopymatching": "kc?", "secitemdelete": "kc-", "secitemupdate": "kc=", "explain": "why",
     "echo": "say", "print": "say", "note": "say", "device": "dev", "available": "flag",
+    "extension": "ext", "widget": "ext", "appex": "ext",
   ]
 
   /// The form of the nearest event, with what it does where the form is a letter or two; nil where

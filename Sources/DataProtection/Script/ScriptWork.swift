@@ -49,6 +49,8 @@ enum ScriptWork {
     case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner),
       .question(.command(let inner)):
       moved(inner, device)
+    case .inExtension(let inner):
+      moved(inner, device.asking(.appExtension))
     case .file, .handle, .keychain, .account, .question, .assume, .note: 0
     }
   }
@@ -59,8 +61,11 @@ extension Device {
     node(at: path).map { files.volume.nodes[$0].kind == .directory } ?? false
   }
 
-  /// The size of the file that defaults are read from and written to.
+  /// The size of the files that defaults are read from and written to.
   fileprivate var defaultsBytes: Int {
-    node(at: Self.defaultsPath).map { files.volume.payloads[$0].content.size } ?? 0
+    DefaultsSuite.allCases.reduce(0) { sum, suite in
+      sum
+        + (node(at: Self.path(of: suite)).map { files.volume.payloads[$0].content.size } ?? 0)
+    }
   }
 }

@@ -14,6 +14,7 @@ extension DeviceSession {
     case .question(.command(let command)): decidingCells(of: command)
     case .ifAvailable(let command): [.flag] + decidingCells(of: command)
     case .when(_, let command): decidingCells(of: command)
+    case .inExtension(let command): asking(.appExtension).decidingCells(of: command)
     case .question(.access), .event, .account, .afterUnlock, .assume, .note: []
     }
   }
@@ -103,8 +104,10 @@ extension DeviceSession {
   }
 
   private func cells(of command: DefaultsCommand) -> [DecidingCell] {
-    let file = node(at: Device.defaultsPath)
-    let protection = file?.protection ?? protection(of: "/Library/Preferences")
+    let path = Device.path(of: command.suite)
+    let directory = path.parent.flatMap { self.protection(of: $0) }
+    let protection =
+      protection(of: path) ?? directory ?? (command.suite == .shared ? device.classOfGroup : nil)
     guard let protection else { return [] }
     let isUsual = protection == .completeUntilFirstUserAuthentication
     switch command {

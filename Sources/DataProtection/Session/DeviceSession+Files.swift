@@ -1,12 +1,27 @@
 // What is asked of paths.
 extension DeviceSession {
+  /// Does as told; makes the container of the group where it is asked for and not there yet, as
+  /// an application does by asking for its URL.
+  mutating func performInGroup(_ command: FileCommand) throws(PosixError) -> DeviceOutcome {
+    let (handleCount, contents) = (handles.count, written)
+    do { return try perform(command) } catch {
+      guard error == .noEntry, command.namesGroup, device.node(at: Device.groupPath) == nil else {
+        throw error
+      }
+    }
+    handles.removeLast(handles.count - handleCount)
+    written = contents
+    try device.makeGroupContainer()
+    return try perform(command)
+  }
+
   mutating func perform(_ command: FileCommand) throws(PosixError) -> DeviceOutcome {
     switch command {
     case .create(let path, let protection):
-      handles.append(HeldHandle(path: path, device: device.identity))
+      handles.append(HeldHandle(path: path, device: device.identity, process: device.asking))
       handles[handles.count - 1].value = try device.create(path, protection: protection)
     case .open(let path, let opening):
-      handles.append(HeldHandle(path: path, device: device.identity))
+      handles.append(HeldHandle(path: path, device: device.identity, process: device.asking))
       handles[handles.count - 1].value = try device.open(path, opening.access, opening.options)
     case .save(let path, let protection, let bytes):
       try save(path, protection, self.bytes(bytes, for: path))

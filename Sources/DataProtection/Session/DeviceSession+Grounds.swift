@@ -29,6 +29,9 @@ extension DeviceSession {
       return grounds(
         of: outcome, to: inner, cells: Array(cells.dropFirst()), in: situation, isRunning: isRunning
       )
+    case .inExtension(let inner):
+      return grounds(
+        of: outcome, to: inner, cells: cells, in: situation, isRunning: isRunning)
     case .file where cells.isEmpty: return grounds(of: .noEntry).map { [$0] } ?? []
     default: return cells.map { $0.grounds(in: situation) }
     }
@@ -70,6 +73,10 @@ extension DeviceEvent {
       AnswerGrounds(
         [.observed], "firebase/firebase-ios-sdk PR 9622", of: "prewarming before first unlock")
     case .launch, .kill: AnswerGrounds([.documented], "", of: "applications start and end")
+    case .launchExtension, .endExtension:
+      AnswerGrounds(
+        [.documented], "App Extension Programming Guide",
+        of: "an extension is a process and has a container of its own")
     case .install:
       AnswerGrounds(
         [.documented], "DTS-18118", of: "the entitlement counts when a container is made")

@@ -47,13 +47,14 @@ extension DeviceSession {
   /// Maps through a handle; opens the path where there is none.
   private mutating func map(_ name: HandleName) throws(PosixError) -> DeviceOutcome {
     if case .on(let path) = name, try index(of: name, in: handles) == nil {
-      handles.append(HeldHandle(path: path, device: device.identity))
+      handles.append(HeldHandle(path: path, device: device.identity, process: device.asking))
       handles[handles.count - 1].value = try device.open(path)
     }
     guard let index = try index(of: name, in: handles) else {
       return .impossible("no handle is open; mmap(f) opens one")
     }
-    mappings.append(HeldHandle(path: handles[index].path, device: device.identity))
+    mappings.append(
+      HeldHandle(path: handles[index].path, device: device.identity, process: device.asking))
     mappings[mappings.count - 1].value = try device.map(try value(handles[index]))
     return .done
   }
@@ -76,18 +77,24 @@ extension DeviceSession {
   }
 
   private func isOpen<Value>(_ held: HeldHandle<Value>) -> Bool {
-    !held.isOver && held.value != nil && held.device == device.identity
+    !held.isOver && held.value != nil && isHere(held)
   }
 
-  /// What was given out; EBADF where nothing was, or by a device that is not the current one.
+  /// Whether it is of the current device, and of the process that asks.
+  @inline(__always)
+  private func isHere<Value>(_ held: HeldHandle<Value>) -> Bool {
+    held.device == device.identity && held.process == device.asking
+  }
+
+  /// What was given out; EBADF where nothing was, or by another device or to another process.
   @inline(__always)
   private func value<Value>(_ held: HeldHandle<Value>) throws(PosixError) -> Value {
-    guard let value = held.value, held.device == device.identity else { throw stale }
+    guard let value = held.value, isHere(held) else { throw stale }
     return value
   }
 
   /// Where no process runs, that comes first.
-  private var stale: PosixError { device.isApplicationRunning ? .badHandle : .noProcess }
+  private var stale: PosixError { device.isAskerRunning ? .badHandle : .noProcess }
 }
 
 // MARK: What a name stands for

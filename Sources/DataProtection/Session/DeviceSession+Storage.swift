@@ -2,8 +2,12 @@
 extension DeviceSession {
   mutating func perform(_ command: DefaultsCommand) throws(PosixError) -> DeviceOutcome {
     switch command {
-    case .set(let key, let value): try device.setDefault(key, value)
-    case .get(let key): return .value(try device.defaultValue(key))
+    case .set(let key, let value):
+      let (name, suite) = key.defaultsName
+      try device.setDefault(name, value, in: suite)
+    case .get(let key):
+      let (name, suite) = key.defaultsName
+      return .value(try device.defaultValue(name, in: suite))
     case .synchronize: break
     }
     return .done

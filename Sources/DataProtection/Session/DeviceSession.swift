@@ -24,13 +24,16 @@ public struct DeviceSession: Sendable {
   var waiting: [WaitingCommand] = []
   /// How many commands have waited for an unlock.
   var waits = 0
-  /// The last answer of file, handle, default or keychain.
-  private(set) var lastAnswer: Answer?
+  /// The last answer of file, handle, default or keychain that the application got.
+  private var applicationAnswer: Answer?
+  /// The last one that the extension got.
+  private var extensionAnswer: Answer?
   /// The item that was last added.
   var lastItem: KeychainItemID?
   /// How many devices there have been.
   private var devicesMade: UInt32 = 1
-  private var written = 0
+  /// How many contents have been made up.
+  var written = 0
 
   /// A session with one device, as `Device.init` makes it.
   public init(profile: DeviceProfile = .apple) { self.init(Device(profile: profile)) }
@@ -47,7 +50,7 @@ public struct DeviceSession: Sendable {
     switch command {
     case .event(let event): return happen(event)
     case .file(let asked):
-      do { return answer(try perform(asked), to: command) } catch {
+      do { return answer(try performInGroup(asked), to: command) } catch {
         return answer(.failed(error), to: command)
       }
     case .handle(let asked):
@@ -73,6 +76,7 @@ public struct DeviceSession: Sendable {
       return device.state.protectedDataAvailable ? run(command) : .skipped
     case .when(let condition, let command): return run(command, when: condition)
     case .afterUnlock(let command): return wait(for: command)
+    case .inExtension(let command): return runInExtension(command)
     case .assume(let assumption):
       profile[assumption] = true
       device.profile[assumption] = true
@@ -91,8 +95,40 @@ public struct DeviceSession: Sendable {
   private mutating func answer(
     _ outcome: DeviceOutcome, to command: DeviceCommand
   ) -> DeviceOutcome {
-    lastAnswer = Answer(command: command, outcome: outcome)
+    let answer = Answer(command: command, outcome: outcome)
+    switch device.asking {
+    case .application: applicationAnswer = answer
+    case .appExtension: extensionAnswer = answer
+    }
     return outcome
+  }
+
+  /// The last answer that the process that asks got.
+  var lastAnswer: Answer? {
+    switch device.asking {
+    case .application: applicationAnswer
+    case .appExtension: extensionAnswer
+    }
+  }
+
+  private mutating func runInExtension(_ command: DeviceCommand) -> DeviceOutcome {
+    let asker = device.asking
+    device.asking = .appExtension
+    defer { device.asking = asker }
+    return run(command)
+  }
+
+  /// Whether the extension asks for a path that only the application's container has.
+  func isOnlyOfApplication(_ path: DevicePath) -> Bool {
+    device.asking == .appExtension && device.node(at: path) == nil
+      && device.files.volume.node(at: path) != nil
+  }
+
+  /// The session as a process sees it.
+  func asking(_ process: DeviceProcess) -> DeviceSession {
+    var session = self
+    session.device.asking = process
+    return session
   }
 
   /// The bytes a command says to write, or a name and a number that is used once.

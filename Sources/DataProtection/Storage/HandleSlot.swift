@@ -11,4 +11,6 @@ package struct HandleSlot: Hashable, Sendable {
   package var position: UInt64 = 0
   /// Whether this is a mapping.
   var isMapping = false
+  /// The process that has it.
+  var owner = DeviceProcess.application
 }

@@ -17,6 +17,12 @@ package struct Volume: Sendable {
   var nodeCount = 0
   /// Open handles and mappings.
   var openCount = 0
+  /// Those of them that the extension has open.
+  var extensionOpenCount = 0
+  /// The extension's container, 0 while there is none.
+  var extensionRoot: UInt32 = 0
+  /// The process that asks.
+  var asking = DeviceProcess.application
   /// Bytes of all files, as their sizes say.
   package private(set) var storedBytes = 0
 
@@ -89,8 +95,8 @@ extension Volume {
 
 extension Volume {
   /// The node with that path, or nil.
-  func node(at path: DevicePath) -> UInt32? {
-    var id = Self.root
+  func node(at path: DevicePath, from root: UInt32 = Self.root) -> UInt32? {
+    var id = root
     for name in path.components {
       let entry = entries.find(name, in: id)
       guard entry != 0 else { return nil }
@@ -126,18 +132,21 @@ extension Volume {
     let slot = index - 1
     let generation = slots[slot].generation &+ 1
     slots[slot] = HandleSlot(
-      node: node, generation: generation, access: access, position: 0, isMapping: isMapping)
+      node: node, generation: generation, access: access, position: 0, isMapping: isMapping,
+      owner: asking)
     nodes[node].opens += 1
     openCount += 1
+    if asking == .appExtension { extensionOpenCount += 1 }
     return DeviceHandle(slot: slot, generation: generation)
   }
 
-  /// The node behind a live handle, or 0.
+  /// The node behind a live handle of the process that asks, or 0.
   @inline(__always)
   func node(of handle: DeviceHandle, isMapping: Bool = false) -> UInt32 {
     guard Int(handle.slot) < slots.count else { return 0 }
     let slot = slots[handle.slot]
-    return slot.generation == handle.generation && slot.isMapping == isMapping ? slot.node : 0
+    return slot.generation == handle.generation && slot.isMapping == isMapping
+      && slot.owner == asking ? slot.node : 0
   }
 
   /// Closes a live slot; the key of a file nobody has open any more leaves memory.
@@ -147,6 +156,7 @@ extension Volume {
     slots[index].position = UInt64(firstFreeSlot)
     firstFreeSlot = index + 1
     openCount -= 1
+    if slots[index].owner == .appExtension { extensionOpenCount -= 1 }
     nodes[node].opens -= 1
     if nodes[node].opens == 0 {
       nodes[node].held = 0
@@ -156,9 +166,23 @@ extension Volume {
 
   /// Closes everything, in slot order.
   package mutating func closeAll() {
-    guard openCount > 0 else { return }
-    for index in 0..<UInt32(slots.count) where slots[index].node != 0 && openCount > 0 {
+    for process in DeviceProcess.allCases { closeAll(of: process) }
+  }
+
+  /// Closes everything that a process has open, in slot order.
+  package mutating func closeAll(of process: DeviceProcess) {
+    guard openCount(of: process) > 0 else { return }
+    for index in 0..<UInt32(slots.count)
+    where slots[index].node != 0 && slots[index].owner == process {
       closeSlot(index)
+    }
+  }
+
+  /// Open handles and mappings of a process.
+  func openCount(of process: DeviceProcess) -> Int {
+    switch process {
+    case .application: openCount - extensionOpenCount
+    case .appExtension: extensionOpenCount
     }
   }
 }

@@ -35,9 +35,14 @@ struct DeviceReader {
       work.wraps = try line.number("the wraps")
       work.agreements = try line.number("the agreements")
     case "application": try readApplication(&line)
-    case "defaults", "default": try readDefaults(kind, &line)
+    case "extension": application.isExtensionRunning = try line.flag("the extension")
     case "keychain", "item", "tombstone", "incoming": try readKeychain(kind, &line)
-    default: try volume.read(kind, &line)
+    default:
+      if let wanted = DefaultsLine.all.first(where: { kind == $0.name || kind == $0.entryName }) {
+        try readDefaults(kind, of: wanted, &line)
+      } else {
+        try volume.read(kind, &line)
+      }
     }
     try line.end()
   }
@@ -57,6 +62,9 @@ struct DeviceReader {
     device.application = application
     device.keychain = keychain
     device.files.volume = try volume.finish()
+    guard !application.isExtensionRunning || device.files.volume.extensionRoot != 0 else {
+      throw TextFormError(line: 0, problem: "an extension that runs has a container")
+    }
     return device
   }
 
@@ -110,24 +118,29 @@ struct DeviceReader {
   }
 
   private mutating func readDefaults(
-    _ kind: Substring, _ line: inout TextLine
+    _ kind: Substring, of wanted: DefaultsLine, _ line: inout TextLine
   ) throws(TextFormError) {
-    if kind == "defaults" {
-      switch try line.word("the state of the defaults") {
-      case "unopened": application.defaults = .unopened
-      case "loaded": application.defaults = .loaded([], unsaved: false)
-      case "unsaved": application.defaults = .loaded([], unsaved: true)
-      case "blind": application.defaults = .blind(written: [])
-      case let word: throw line.fail("defaults are never '\(word)'")
-      }
+    if kind == wanted.name {
+      application[wanted.process][wanted.suite] = try readCache(&line)
       return
     }
     let entry = StoredDefault(key: try line.text("the key"), value: try line.text("the value"))
-    switch application.defaults {
+    switch application[wanted.process][wanted.suite] {
     case .unopened: throw line.fail("defaults that were not opened have no entries")
     case .loaded(let entries, let unsaved):
-      application.defaults = .loaded(entries + [entry], unsaved: unsaved)
-    case .blind(let written): application.defaults = .blind(written: written + [entry])
+      application[wanted.process][wanted.suite] = .loaded(entries + [entry], unsaved: unsaved)
+    case .blind(let written):
+      application[wanted.process][wanted.suite] = .blind(written: written + [entry])
+    }
+  }
+
+  private func readCache(_ line: inout TextLine) throws(TextFormError) -> DefaultsCache {
+    switch try line.word("the state of the defaults") {
+    case "unopened": return .unopened
+    case "loaded": return .loaded([], unsaved: false)
+    case "unsaved": return .loaded([], unsaved: true)
+    case "blind": return .blind(written: [])
+    case let word: throw line.fail("defaults are never '\(word)'")
     }
   }
 

@@ -12,6 +12,7 @@ struct DeviceText {
     text.addSettings(device)
     text.addState(device)
     text.addApplication(device.application)
+    text.addExtension(device)
     text.addVolume(device.files.volume)
     text.addKeychain(device.keychain)
     return text.lines.joined(separator: "\n") + "\n"
@@ -50,14 +51,31 @@ struct DeviceText {
     add(
       "application", TextWord.of(application.isInstalled), TextWord.of(application.entitlement),
       TextWord.of(application.containerDefault), TextWord.of(application.running?.rawValue))
+    for line in DefaultsLine.all {
+      let cache = application[line.process][line.suite]
+      if line.isNeeded || cache != .unopened { addDefaults(cache, line) }
+    }
+  }
+
+  private mutating func addDefaults(_ cache: DefaultsCache, _ line: DefaultsLine) {
     let (kind, entries): (String, [StoredDefault]) =
-      switch application.defaults {
+      switch cache {
       case .unopened: ("unopened", [])
       case .loaded(let entries, let unsaved): (unsaved ? "unsaved" : "loaded", entries)
       case .blind(let written): ("blind", written)
       }
-    add("defaults", kind)
-    for entry in entries { add("default", TextWord.of(entry.key), TextWord.of(entry.value)) }
+    add(line.name, kind)
+    for entry in entries {
+      add(line.entryName, TextWord.of(entry.key), TextWord.of(entry.value))
+    }
+  }
+
+  /// The extension, once it has a container.
+  private mutating func addExtension(_ device: Device) {
+    let root = device.files.volume.extensionRoot
+    guard root != 0 else { return }
+    add("extension", TextWord.of(device.application.isExtensionRunning))
+    add("extension-root", "\(root)")
   }
 }
 
@@ -107,9 +125,12 @@ extension DeviceText {
   }
 
   private mutating func addSlot(_ slot: HandleSlot) {
-    add(
+    let words = [
       "slot", "\(slot.node)", "\(slot.generation)", TextWord.of(slot.access),
-      "\(slot.position)", TextWord.of(slot.isMapping))
+      "\(slot.position)", TextWord.of(slot.isMapping),
+    ]
+    let owner = slot.owner == .appExtension ? [VolumeReader.extensionWord] : []
+    lines.append((words + owner).joined(separator: " "))
   }
 }
 

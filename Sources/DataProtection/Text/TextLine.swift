@@ -21,6 +21,13 @@ struct TextLine {
     if let extra = words.first { throw fail("'\(extra)' is one word too many") }
   }
 
+  /// Reads the next word if it is this one.
+  mutating func takes(_ word: String) -> Bool {
+    guard let next = words.first, next == word else { return false }
+    words.removeFirst()
+    return true
+  }
+
   mutating func number<Number: FixedWidthInteger>(
     _ what: String, as type: Number.Type = Number.self
   ) throws(TextFormError) -> Number {

@@ -5,6 +5,9 @@ struct VolumeReader {
   private var entries: [(parent: UInt32, name: DevicePath.Name, node: UInt32)] = []
   private var onDisk: [(node: UInt32, bytes: [UInt8])] = []
 
+  /// What a slot ends in that the extension has.
+  static let extensionWord = "extension"
+
   init() {
     volume = Volume()
     volume.nodes.removeLast()
@@ -24,6 +27,7 @@ struct VolumeReader {
       }
       entries.append((parent, name, try line.number("the node")))
     case "slot": try readSlot(&line)
+    case "extension-root": volume.extensionRoot = try line.number("the node")
     case "free-node": volume.firstFreeNode = try line.number("the node")
     case "free-slot": volume.firstFreeSlot = try line.number("the slot")
     default: throw line.fail("'\(kind)' is no line of a device")
@@ -82,6 +86,7 @@ struct VolumeReader {
     slot.access = try line.access()
     slot.position = try line.number("the position")
     slot.isMapping = try line.flag("mapping")
+    if line.takes(Self.extensionWord) { slot.owner = .appExtension }
     guard slot.position <= UInt64(Int.max) else { throw line.fail("no such position") }
     volume.slots.append(slot)
   }
@@ -94,12 +99,24 @@ struct VolumeReader {
       throw Self.fail("node 1 is the container, a directory")
     }
     result.nodes[Volume.root].links = 1
+    try addExtension(to: &result)
     try addEntries(to: &result)
     try addDirtyFiles(to: &result)
     try addOpens(to: &result)
     try checkTree(result)
     try checkFree(result)
     return result
+  }
+
+  /// The extension's container is a directory without a name.
+  private func addExtension(to volume: inout Volume) throws(TextFormError) {
+    let root = volume.extensionRoot
+    guard root != 0 else { return }
+    guard root != Volume.root, Int(root) < volume.nodes.count,
+      volume.nodes[root].kind == .directory
+    else { throw Self.fail("node \(root) is not the container of an extension") }
+    volume.nodes[root].links = 1
+    volume.nodes[root].parent = Volume.root
   }
 
   private static func fail(_ problem: String) -> TextFormError {
@@ -137,6 +154,7 @@ struct VolumeReader {
       guard isFile(slot.node, volume) else { throw Self.fail("a slot has no file open") }
       volume.nodes[slot.node].opens += 1
       volume.openCount += 1
+      if slot.owner == .appExtension { volume.extensionOpenCount += 1 }
     }
   }
 
@@ -145,6 +163,7 @@ struct VolumeReader {
   private func checkTree(_ volume: Volume) throws(TextFormError) {
     var reached = 0
     var waiting = [(Volume.root, 0)]
+    if volume.extensionRoot != 0 { waiting.append((volume.extensionRoot, 0)) }
     while let (directory, depth) = waiting.popLast() {
       reached += 1
       var entry = volume.nodes[directory].first

@@ -168,7 +168,7 @@ extension Device {
       guard let node = node(at: Self.defaultsPath).map({ files.volume.nodes[$0] }) else {
         return (.absent, nil)
       }
-      if case .blind = application.defaults { return (.locked, node.protection.letter) }
+      if case .blind = application[.application].own { return (.locked, node.protection.letter) }
       return (access(holdsKey(of: node)), node.protection.letter)
     }
   }

@@ -11,7 +11,7 @@ struct ProtectionOptions {
   static let knob = CommandOption(
     "--knob", takes: "C5", repeats: true,
     """
-    the other side of a cell where sources are silent or differ (C1 to C14); may be
+    the other side of a cell where sources are silent or differ (C1 to C15); may be
     given several times
     """)
 
@@ -29,7 +29,7 @@ struct ProtectionOptions {
     for name in arguments.all(Self.knob) {
       guard let assumption = Assumption(name: name.uppercased()) else {
         throw CommandError(
-          "--knob takes C1 to C14, not '\(name.shortened)'; they are", lines: Self.knobs)
+          "--knob takes C1 to C15, not '\(name.shortened)'; they are", lines: Self.knobs)
       }
       profile[assumption] = true
     }

@@ -22,7 +22,10 @@ struct CommandExplanationTests {
   ) throws -> String? {
     var session = DeviceSession(profile: profile)
     for step in try DeviceScript.parse(script) {
-      if case .question = step.command { continue }
+      switch step.command {
+      case .question, .inExtension(.question): continue
+      default: break
+      }
       let explanation = explain(session, step.command)
       let outcome = session.run(step.command)
       if explanation.isReadable != isSuccess(outcome) { return "\(explanation) / \(outcome)" }

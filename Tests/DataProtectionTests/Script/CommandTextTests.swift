@@ -15,7 +15,8 @@ struct CommandTextTests {
     .advance(ScriptLimits.advance), .reboot, .powerOff, .powerOn, .inactivityReboot,
     .setGrace(0), .setPasscodeDelay(ScriptLimits.advance), .userInactive, .launch(.foreground),
     .launch(.background), .launch(.prewarm), .kill,
-    .install(entitlement: nil), .install(entitlement: .completeWhenUserInactive), .uninstall,
+    .launchExtension, .endExtension, .install(entitlement: nil),
+    .install(entitlement: .completeWhenUserInactive), .uninstall,
     .erase,
   ]
 
@@ -81,6 +82,9 @@ struct CommandTextTests {
       .when(.missing, "if(flag)"), .when(.blank, "get(k)"),
       .when(.posix(.notPermitted), "say(a, b)"),
       .when(.keychain(.interactionNotAllowed), "kc?(k)"), .when(.cocoa(.readNoPermission), "flag"),
+      .inExtension("rd(a)"), .inExtension("on(EPERM,rd(group/a))"), .when(.locked, "ext(rd(a))"),
+      .question(.command("ext(rd(a))")), .inExtension("why(a)"), .inExtension("why(rd(a))"),
+      .inExtension("say(a, b)"), .defaults(.set("group/k", "1")),
       .afterUnlock("kc?(k*)"), .afterUnlock("on(EPERM,rd(a))"), .assume(.cloneUnreadable),
       .note(""), .note("the user, in the end, gives up (again); 100% # sure"),
     ]

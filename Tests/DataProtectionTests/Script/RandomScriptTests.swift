@@ -25,7 +25,11 @@ struct RandomScriptTests {
     "put(-,d/f,x)", "append(f)", "append(d/f,x)", "rm(d)", "rm(f)",
     "rename(f,d/f)", "exclude(f)", "exclude(d)", "exclude(f,no)", "seek(#0,end)", "kcput(k)",
     "kcput(ck,k,v)", "kc?(k,ck)", "rs(here)", "rs(here,#0)", "dev(new)", "kcsync(new)",
-    "kc*(-,local)", "kc*(ck,sync)",
+    "kc*(-,local)", "kc*(ck,sync)", "ext", "ext", "ext(kill)", "ext(rd(group/f))", "ext(w(A,f))",
+    "ext(put(B,group/f))", "ext(open(group/f,w))", "ext(hrd)", "ext(hwr)", "ext(mmap)",
+    "ext(touch)", "ext(get(group/a))", "ext(set(group/a=2))", "ext(set(a=3))", "ext(kc?(k))",
+    "ext(on(locked,kc?))", "ext(can?)", "ext(why(rd(f)))", "rd(group/f)", "w(C,group/f)",
+    "mv(f,group/f)", "get(group/a)", "set(group/a=1)", "ext(mv(group/f,f))", "rm(group)",
   ]
 
   static func script(seed: UInt64, length: Int) -> String {

@@ -45,6 +45,9 @@ struct ScriptChoiceTests {
     Sample(
       assumption: .inheritedClassWithoutKey, script: "P set(/Documents,A) L+11 w(/Documents/f)",
       otherwise: "ok"),
+    Sample(
+      assumption: .classOfGroup, script: "uninstall install(A) fg class?(/group)",
+      otherwise: "class A"),
   ]
 
   private func lines(_ script: String, _ assumptions: [Assumption]? = nil) throws -> [ScriptLine] {
@@ -85,12 +88,13 @@ struct ScriptChoiceTests {
   func grounds() throws {
     for seed in 0..<40 as Range<UInt64> {
       for line in try lines(RandomScriptTests.script(seed: seed, length: 60), []) {
+        let event = line.event.hasPrefix("ext(") ? String(line.event.dropFirst(4)) : line.event
         let isSilent =
           line.kind == .ignored || line.kind == .note || line.kind == .skipped
           || ["sync", "dev(", "why(", "kcwh", "kc*", "can?", "knob", "late"].contains {
-            line.event.hasPrefix($0)
+            event.hasPrefix($0)
           }
-          || line.event.hasPrefix("if(") || line.event.hasPrefix("on(")
+          || event.hasPrefix("if(") || event.hasPrefix("on(")
         #expect(isSilent || !line.grounds.isEmpty, "\(line)")
       }
     }
