@@ -40,7 +40,7 @@ extension PlainChoice {
     choices.map { choice in
       switch choice {
       case .number(let index):
-        .number(index, NumberDomain(lower: 0, span: .max, origin: 0, kind: .branch))
+        .number(index, .branch(through: .max))
       case .bytes(let bytes): .bytes(bytes, bytes.count...bytes.count)
       }
     }

@@ -32,9 +32,12 @@ public enum Choice: Hashable, Sendable {
     if case .number(_, let domain) = self { domain } else { nil }
   }
 
-  /// The bit pattern of a number's value; nil for bytes.
-  public var value: UInt64? {
-    if case .number(let index, let domain) = self { domain.value(at: index) } else { nil }
+  /// What was decided, by its type. Its complexity is that of `NumberDomain.value(at:)`.
+  public var value: ChoiceValue {
+    switch self {
+    case .number(let index, let domain): domain.value(at: index)
+    case .bytes(let bytes, _): .bytes(bytes)
+    }
   }
 }
 

@@ -2,17 +2,7 @@ extension NumberDomain {
   /// The domain of an index whose generator is not at hand, as in a replay token.
   ///
   /// No generator draws from it: a branch has at most as many alternatives as a program can list.
-  static let unknown = NumberDomain(lower: 0, span: .max, origin: 0, kind: .branch)
-
-  /// The widest domain of the kind: carries a value that lies outside the domain it was drawn from,
-  /// for a replay in which the bounds may have moved.
-  var widest: NumberDomain {
-    switch kind {
-    case .signed: NumberDomain(Int64.min...Int64.max)
-    case .unsigned, .boolean, .count, .branch: NumberDomain(UInt64.min...UInt64.max)
-    case .float: .float(0...0, special: true)
-    }
-  }
+  static let unknown = NumberDomain.branch(through: .max)
 
   /// The index here of what was recorded there.
   ///
@@ -20,39 +10,44 @@ extension NumberDomain {
   /// value; outside the new bounds it becomes the nearest one inside. A branch keeps its place.
   func index(standingFor choice: Choice) -> UInt64 {
     guard case .number(let index, let old) = choice else { return canonical(0) }
-    guard old != self, isArithmetic, old.isArithmetic else { return canonical(index) }
-    if kind == .float || old.kind == .float {
-      guard kind == old.kind else { return canonical(index) }
-      return self.index(of: old.double(at: index))
+    guard old != self else { return canonical(index) }
+    if let floats, let old = old.floats { return floats.index(nearest: old.value(at: index)) }
+    guard let integers = countable, let old = old.countable else { return canonical(index) }
+    return integers.index(
+      nearestBits: old.bits(at: min(index, old.span)), isSigned: old.isSigned)
+  }
+
+  /// The integers or counts that calculations may use; nil for what is a place in a list.
+  private var countable: IntegerDomain? {
+    switch self {
+    case .integer(let integers): integers
+    case .count(let range):
+      IntegerDomain(
+        lower: UInt64(bitPattern: Int64(range.lowerBound)), span: span, origin: 0, isSigned: false)
+    case .boolean, .float, .branch: nil
     }
-    return self.index(nearest: old.value(at: min(index, old.span)), isSigned: old.kind == .signed)
   }
 
-  /// A choice of this value: also of one outside the domain, for a replay whose bounds may move.
-  func choice(carrying value: UInt64) -> Choice {
-    if let index = index(ofValue: value) { return .number(index, self) }
-    let widest = widest
-    return .number(widest.index(ofValue: value) ?? 0, widest)
+  /// A choice of this many elements: also of more or fewer than the domain has, for a replay whose
+  /// bounds may move.
+  func choice(counting count: Int) -> Choice {
+    if let index = index(of: .count(count)) { return .number(index, self) }
+    return .number(UInt64(truncatingIfNeeded: count), NumberDomain(UInt64.min...UInt64.max))
+  }
+}
+
+extension IntegerDomain {
+  /// A choice of the value with these bits: also of one outside the domain, for a replay whose
+  /// bounds may move.
+  func choice(carryingBits bits: UInt64) -> Choice {
+    if let index = index(ofBits: bits) { return .number(index, .integer(self)) }
+    let widest =
+      isSigned ? IntegerDomain(Int64.min...Int64.max) : IntegerDomain(UInt64.min...UInt64.max)
+    return .number(widest.index(ofBits: bits) ?? 0, .integer(widest))
   }
 
-  /// Whether the choice is a number that calculations may use, and not a place in a list.
-  private var isArithmetic: Bool { kind != .branch && kind != .boolean }
-
-  /// The index of an integer, or of the bound nearest to it.
-  func index(nearest value: UInt64, isSigned: Bool) -> UInt64 {
-    if let index = index(ofValue: value) {
-      // The same bits may be another number, when one of the two is unsigned.
-      let isHigh = value > UInt64(Int64.max)
-      if !isHigh || isSigned == (kind == .signed) { return index }
-    }
-    return self.index(ofOffset: isBelow(value, isSigned: isSigned) ? 0 : span)
-  }
-
-  /// Whether an integer outside the domain lies below it.
-  private func isBelow(_ value: UInt64, isSigned: Bool) -> Bool {
-    let isNegative = isSigned && Int64(bitPattern: value) < 0
-    guard kind == .signed else { return isNegative || value < lower }
-    if !isSigned, value > UInt64(Int64.max) { return false }
-    return Int64(bitPattern: value) < Int64(bitPattern: lower)
+  /// The same for a number; nil where it does not fit 64 bits.
+  func choice(carrying number: Int128) -> Choice? {
+    bits(of: number).map { choice(carryingBits: $0) }
   }
 }

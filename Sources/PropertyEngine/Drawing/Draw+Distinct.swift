@@ -12,8 +12,7 @@ extension Draw {
   ) throws -> [Element] {
     let list = beginSpan(.list, label: label)
     let place = recording.count
-    let domain = NumberDomain.count(count)
-    let total = Int(truncatingIfNeeded: try number(domain))
+    let total = try self.count(in: count)
     var seen: Set<Key> = []
     var elements: [Element] = []
     while elements.count < total {
@@ -115,7 +114,7 @@ extension Draw {
     let offset = recording.count
     for choice in inner.choices {
       switch choice {
-      case .number(let index, let domain): _ = try record(index, domain)
+      case .number(let index, let domain): try record(index, domain)
       case .bytes(let bytes, let count): try record(bytes, count)
       }
     }

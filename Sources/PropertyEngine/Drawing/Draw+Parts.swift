@@ -39,8 +39,9 @@ extension Draw {
     let budget = partBudgets[position]
     if budget.left < 0 { throw SizeExceeded() }
     if budget.left == 0 || weights.count < 2 { return try branch(1) }
-    return isRandom && budget.left <= budget.reserve
-      ? try take(0, of: .branch(weights.count)) : try branch(weights: weights)
+    guard isRandom, budget.left <= budget.reserve else { return try branch(weights: weights) }
+    try take(0, of: .branch(weights.count))
+    return 0
   }
 }
 

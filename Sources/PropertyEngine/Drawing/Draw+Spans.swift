@@ -56,7 +56,7 @@ extension Draw {
     _ count: ClosedRange<Int>, label: Int = #line, _ element: (inout Draw) throws -> Element
   ) throws -> [Element] {
     let list = beginSpan(.list, label: label)
-    let total = Int(truncatingIfNeeded: try number(.count(count)))
+    let total = try self.count(in: count)
     var elements: [Element] = []
     elements.reserveCapacity(min(total, 1_024))
     for _ in 0..<total {

@@ -11,29 +11,29 @@ extension Draw {
   public mutating func integer<T: FixedWidthInteger>(
     in range: ClosedRange<T>, origin: T = 0
   ) throws -> T {
-    T(truncatingIfNeeded: try number(NumberDomain(range, origin: origin)))
+    T(truncatingIfNeeded: try bits(of: IntegerDomain(range, origin: origin)))
   }
 
   /// Draws false or true; false is simpler.
   @inlinable
-  public mutating func boolean() throws -> Bool { try number(.boolean) == 1 }
+  public mutating func boolean() throws -> Bool { try index(in: .boolean) != 0 }
 
   /// Draws a double of `range`.
   @inlinable
   public mutating func double(in range: ClosedRange<Double>) throws -> Double {
-    Double(bitPattern: try number(.float(range)))
+    try double(of: FloatDomain(range))
   }
 
   /// Draws how many of something follow. Prefer `list`, which also marks the elements.
   @inlinable
   public mutating func count(in range: ClosedRange<Int>) throws -> Int {
-    Int(truncatingIfNeeded: try number(.count(range)))
+    range.lowerBound &+ Int(truncatingIfNeeded: try index(in: .count(range)))
   }
 
   /// Draws one of `alternatives` equally likely branches; 0 is the simplest.
   @inlinable
   public mutating func branch(_ alternatives: Int) throws -> Int {
-    Int(truncatingIfNeeded: try number(.branch(alternatives)))
+    Int(truncatingIfNeeded: try index(in: .branch(alternatives)))
   }
 
   /// Draws one element; the first is the simplest. Discards the case when there is none.

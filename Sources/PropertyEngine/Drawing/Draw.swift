@@ -121,23 +121,39 @@ public struct Draw: ~Copyable {
     recordsSpans = bias.repeats > 0
   }
 
-  /// Draws one number, and returns its value's bit pattern.
-  public mutating func number(_ domain: NumberDomain) throws -> UInt64 {
-    try record(mode == .random ? randomIndex(domain) : scriptedIndex(domain), domain)
+  /// Draws one choice other than a run of bytes, and returns its index.
+  @usableFromInline @inline(__always)
+  mutating func index(in domain: NumberDomain) throws -> UInt64 {
+    let index = mode == .random ? randomIndex(domain) : scriptedIndex(domain)
+    try record(index, domain)
+    return index
+  }
+
+  /// Draws one integer, and returns its bits.
+  @usableFromInline
+  mutating func bits(of domain: IntegerDomain) throws -> UInt64 {
+    domain.bits(at: try index(in: .integer(domain)))
+  }
+
+  /// Draws one float.
+  @usableFromInline
+  mutating func double(of domain: FloatDomain) throws -> Double {
+    domain.value(at: try index(in: .float(domain)))
   }
 
   /// Draws one of `weights.count` alternatives. Weights steer random cases alone.
   public mutating func branch(weights: [Int]) throws -> Int {
     let domain = NumberDomain.branch(weights.count)
     let index = mode == .random ? randomIndex(weights: weights) : scriptedIndex(domain)
-    return Int(truncatingIfNeeded: try record(index, domain))
+    try record(index, domain)
+    return Int(truncatingIfNeeded: index)
   }
 
   /// Draws a run of bytes.
   public mutating func bytes(count: ClosedRange<Int>) throws -> [UInt8] {
     if limits.splitsBytes {
       return try list(count, label: Self.bytesLabel) { draw in
-        UInt8(truncatingIfNeeded: try draw.number(Self.byte))
+        UInt8(truncatingIfNeeded: try draw.bits(of: Self.byte))
       }
     }
     let drawn: [UInt8]
@@ -166,14 +182,13 @@ public struct Draw: ~Copyable {
   }
 
   @inline(__always)
-  mutating func record(_ index: UInt64, _ domain: NumberDomain) throws -> UInt64 {
+  mutating func record(_ index: UInt64, _ domain: NumberDomain) throws {
     guard recording.count < limits.choices else { throw Self.tooLarge }
     recording.append(index, domain)
-    return domain.kind == .float ? domain.pattern(at: index) : domain.value(at: index)
   }
 
   /// The domain of one byte, and the label of a list of them, where runs of bytes are split.
-  static let byte = NumberDomain(UInt8.min...UInt8.max)
+  static let byte = IntegerDomain(UInt8.min...UInt8.max)
   static let bytesLabel = Int.min
 
   private static let tooLarge = Discard("the case takes more choices than its limit")

@@ -6,8 +6,8 @@ extension Generator where Value: FixedWidthInteger & SendableMetatype {
     in range: ClosedRange<Value> = Value.min...Value.max, origin: Value = 0
   ) -> Generator<Value> {
     if Value.bitWidth > 64 { return wideInteger(in: range, origin: origin) }
-    let domain = NumberDomain(range, origin: origin)
-    return Generator { draw in Value(truncatingIfNeeded: try draw.number(domain)) }
+    let domain = IntegerDomain(range, origin: origin)
+    return Generator { draw in Value(truncatingIfNeeded: try draw.bits(of: domain)) }
   }
 }
 
@@ -23,7 +23,7 @@ extension Generator where Value == Bool {
   /// False or true; false is simpler.
   @inlinable
   public static var bool: Generator<Bool> {
-    Generator { draw in try draw.number(.boolean) == 1 }
+    Generator { draw in try draw.boolean() }
   }
 }
 
@@ -31,15 +31,14 @@ extension Generator where Value == Double {
   /// The doubles of `range`; small whole numbers are the simplest, then short fractions.
   @inlinable
   public static func double(in range: ClosedRange<Double>) -> Generator<Double> {
-    let domain = NumberDomain.float(range)
-    return Generator { draw in Double(bitPattern: try draw.number(domain)) }
+    let domain = FloatDomain(range)
+    return Generator { draw in try draw.double(of: domain) }
   }
 
   /// Every double: zeros of both signs, subnormals, infinities, not-a-number.
   @inlinable
   public static var anyDouble: Generator<Double> {
-    let domain = NumberDomain.float(0...0, special: true)
-    return Generator { draw in Double(bitPattern: try draw.number(domain)) }
+    Generator { draw in try draw.double(of: .all) }
   }
 }
 

@@ -6,13 +6,13 @@ extension Generator {
   public static func permutation<Element: Sendable>(
     of elements: [Element]
   ) -> Generator<[Element]> where Value == [Element] {
-    let domains = elements.indices.map { NumberDomain(0...UInt64($0)) }
+    let domains = elements.indices.map { IntegerDomain(0...UInt64($0)) }
     return Generator { draw in
       try draw.span(.group) { draw in
         var order: [Element] = []
         order.reserveCapacity(elements.count)
         for (position, element) in elements.enumerated() {
-          let overtaken = position == 0 ? 0 : Int(try draw.number(domains[position]))
+          let overtaken = position == 0 ? 0 : Int(try draw.bits(of: domains[position]))
           order.insert(element, at: position - overtaken)
         }
         return order

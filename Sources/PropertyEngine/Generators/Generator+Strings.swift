@@ -25,8 +25,8 @@ extension Generator where Value == String {
 }
 
 extension Alphabet {
-  fileprivate var domain: NumberDomain {
+  fileprivate var domain: IntegerDomain {
     precondition(count > 0, "an alphabet needs a character")
-    return NumberDomain(lower: 0, span: count - 1, origin: 0, kind: .unsigned)
+    return .indices(through: count - 1)
   }
 }

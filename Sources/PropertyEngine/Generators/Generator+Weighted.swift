@@ -23,17 +23,18 @@ extension Generator where Value: FixedWidthInteger & SendableMetatype {
   public static func integer(
     in range: ClosedRange<Value>, origin: Value = 0, favoring favorites: [Value]
   ) -> Generator<Value> {
-    let domain = NumberDomain(range, origin: origin)
+    let domain = IntegerDomain(range, origin: origin)
     let indices = favorites.filter(range.contains).compactMap {
-      domain.index(ofValue: UInt64(truncatingIfNeeded: $0))
+      domain.index(ofBits: UInt64(truncatingIfNeeded: $0))
     }
     guard !indices.isEmpty else { return integer(in: range, origin: origin) }
     return Generator { draw in
       guard draw.isRandom, draw.steer(through: 7) == 0 else {
-        return Value(truncatingIfNeeded: try draw.number(domain))
+        return Value(truncatingIfNeeded: try draw.bits(of: domain))
       }
       let position = Int(draw.steer(through: UInt64(indices.count - 1)))
-      return Value(truncatingIfNeeded: try draw.take(indices[position], of: domain))
+      try draw.take(indices[position], of: .integer(domain))
+      return Value(truncatingIfNeeded: domain.bits(at: indices[position]))
     }
   }
 }

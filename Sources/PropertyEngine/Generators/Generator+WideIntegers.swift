@@ -9,10 +9,10 @@ extension Generator where Value: FixedWidthInteger & SendableMetatype {
     let origin = Words(min(max(origin, range.lowerBound), range.upperBound))
     let highest =
       Value.isSigned
-      ? NumberDomain(least.signed...most.signed, origin: origin.signed)
-      : NumberDomain(least.high...most.high, origin: origin.high)
+      ? IntegerDomain(least.signed...most.signed, origin: origin.signed)
+      : IntegerDomain(least.high...most.high, origin: origin.high)
     return Generator { draw in
-      let high = try draw.number(highest)
+      let high = try draw.bits(of: highest)
       let isBelow =
         Value.isSigned ? Int64(bitPattern: high) < origin.signed : high < origin.high
       let low = try draw.integer(

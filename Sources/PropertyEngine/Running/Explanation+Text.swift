@@ -90,17 +90,12 @@ extension Explanation {
 
   /// A choice that the value's text does not show; nil for one that is not a part of a value.
   private static func name(_ choice: Choice) -> String? {
-    switch choice {
-    case .bytes(let bytes, _): return "the run of \(bytes.count) bytes"
-    case .number(let index, let domain):
-      let value = domain.value(at: index)
-      return switch domain.kind {
-      case .signed: "the number \(Int64(bitPattern: value))"
-      case .unsigned: "the number \(value)"
-      case .boolean: "the boolean \(value == 1)"
-      case .float: "the number \(domain.double(at: index))"
-      case .count, .branch: nil
-      }
+    switch choice.value {
+    case .bytes(let bytes): "the run of \(bytes.count) bytes"
+    case .integer(let value): "the number \(value)"
+    case .boolean(let value): "the boolean \(value)"
+    case .float(let value): "the number \(value)"
+    case .count, .branch: nil
     }
   }
 }

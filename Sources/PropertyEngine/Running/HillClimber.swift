@@ -28,12 +28,11 @@ struct HillClimber {
     case .number(let index, let domain):
       let step =
         UInt64(1) << random.next(through: UInt64(63 - min(domain.span.leadingZeroBitCount, 63)))
+      let isRaised = random.next() & 1 == 0
+      guard !domain.isFloat else { return .number(index ^ step, domain) }
       let offset = domain.offset(at: min(index, domain.span))
-      let raised = random.next() & 1 == 0
-      let moved =
-        raised
-        ? offset + min(step, domain.span - min(offset, domain.span)) : offset - min(step, offset)
-      return .number(domain.kind == .float ? index ^ step : domain.index(ofOffset: moved), domain)
+      let moved = isRaised ? offset + min(step, domain.span - offset) : offset - min(step, offset)
+      return .number(domain.index(ofOffset: moved), domain)
     case .bytes(var bytes, let count):
       guard !bytes.isEmpty else { return choice }
       bytes[Int(random.next(through: UInt64(bytes.count - 1)))] =

@@ -77,7 +77,7 @@ struct Runner {
     guard let size = configuration.size else { return true }
     return choices.allSatisfy { choice in
       switch choice {
-      case .number(let index, let domain): domain.kind != .count || index <= UInt64(max(size, 0))
+      case .number(let index, let domain): !domain.isCount || index <= UInt64(max(size, 0))
       case .bytes(let bytes, let count): bytes.count - count.lowerBound <= size
       }
     }

@@ -11,7 +11,7 @@ struct Variation {
 
   private let choices: [Choice]
   private let positions: [Int]
-  /// Values worth trying at any of the choices: those that the case has elsewhere.
+  /// Values worth trying at any of the choices: the patterns of those that the case has elsewhere.
   private let seen: [UInt64]
   private var random: SplitMix64
   private var count: UInt64 = 0
@@ -34,7 +34,7 @@ struct Variation {
       guard case .number(let index, let domain) = choices[position], !domain.isStructure else {
         return nil
       }
-      return domain.value(at: index)
+      return domain.pattern(at: index)
     }
     seen = Array(Set(values)).sorted()
   }
@@ -94,6 +94,6 @@ struct Variation {
 
   private mutating func seenIndex(in domain: NumberDomain) -> UInt64? {
     guard !seen.isEmpty else { return nil }
-    return domain.index(ofValue: seen[Int(random.next(through: UInt64(seen.count - 1)))])
+    return domain.index(withPattern: seen[Int(random.next(through: UInt64(seen.count - 1)))])
   }
 }

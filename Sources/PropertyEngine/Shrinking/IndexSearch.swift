@@ -50,7 +50,7 @@ enum IndexSearch {
     var high = start
     let step = domain.stride(at: high)
     // The last whole number that counts as simple stands for all greater numbers.
-    if domain.kind == .float, domain.contains(0), high / 2 >= FloatOrder.wholes {
+    if let floats = domain.floats, floats.contains(0), high / 2 >= FloatOrder.wholes {
       let whole = 2 * (FloatOrder.wholes - 1) + high % 2
       if attempt(whole) { high = whole }
     }
@@ -87,19 +87,19 @@ enum IndexSearch {
     _ low: UInt64, _ high: UInt64, _ domain: NumberDomain
   ) -> (index: UInt64, isRound: Bool) {
     let middle = low + (high - low) / 2
-    if domain.kind == .float, domain.contains(0), high / 2 < FloatOrder.wholes {
+    if let floats = domain.floats, floats.contains(0), high / 2 < FloatOrder.wholes {
       guard let round = round(low / 2, high / 2) else { return (middle, false) }
       let index = 2 * round + high % 2
       return index > low && index < high
         ? (index, isRound(round) && high / 32 <= max(low / 2, 1)) : (middle, false)
     }
-    guard domain.kind == .unsigned || domain.kind == .signed else { return (middle, false) }
-    let isNegative = domain.kind == .signed && Int64(bitPattern: domain.value(at: high)) < 0
-    let least = magnitude(domain.value(at: low), domain)
-    let most = magnitude(domain.value(at: high), domain)
+    guard let integers = domain.integers else { return (middle, false) }
+    let greater = integers.value(at: high)
+    let least = UInt64(integers.value(at: low).magnitude)
+    let most = UInt64(greater.magnitude)
     guard least < most, let round = round(least, most) else { return (middle, false) }
-    let value = isNegative ? 0 &- round : round
-    guard let index = domain.index(ofValue: value), index > low, index < high else {
+    let value = greater < 0 ? -Int128(round) : Int128(round)
+    guard let index = integers.index(of: value), index > low, index < high else {
       return (middle, false)
     }
     return (index, isRound(round) && most / 16 <= max(least, 1))
@@ -110,10 +110,6 @@ enum IndexSearch {
     var rest = number
     while rest >= 100, rest % 10 == 0 { rest /= 10 }
     return number >= 10 && rest < 100 && (number >= 100 || number % 10 == 0)
-  }
-
-  private static func magnitude(_ value: UInt64, _ domain: NumberDomain) -> UInt64 {
-    domain.kind == .signed ? Int64(bitPattern: value).magnitude : value
   }
 
   /// The roundest number near the middle of an interval; near the geometric one if it is wide.

@@ -60,13 +60,12 @@ extension ChoiceSequence {
     }
     return spans.indices.compactMap { index in
       let span = spans[index]
-      guard span.kind == .list, span.count > 0, let domain = choices[span.start].domain,
-        domain.kind == .count
+      guard span.kind == .list, span.count > 0,
+        case .count(let count)? = choices[span.start].domain
       else { return nil }
-      let least = Int(truncatingIfNeeded: domain.lower)
       return ListShape(
-        countPosition: span.start, elements: children[index] ?? [], minimum: least,
-        maximum: least + Int(truncatingIfNeeded: domain.span), label: span.label,
+        countPosition: span.start, elements: children[index] ?? [], minimum: count.lowerBound,
+        maximum: count.upperBound, label: span.label,
         depth: depth(of: index), span: index)
     }
   }

@@ -17,12 +17,11 @@ extension Shrinker {
   /// lowering it all the way drops that many for each step.
   private mutating func impliedList(at position: Int) -> ListShape? {
     guard case .number(let index, let domain) = best.choices[position], index > 0,
-      index <= UInt64(best.count), domain.kind == .unsigned || domain.kind == .count,
+      index <= UInt64(best.count), let least = domain.leastCounted,
       !best.spans.contains(where: { $0.kind == .list && $0.start == position }),
       let dropped = drop(position, to: index - 1), dropped > 0,
       drop(position, to: 0) == dropped * Int(index)
     else { return nil }
-    let least = Int(truncatingIfNeeded: domain.lower)
     let rest = best.count - position - 1
     let value = Int(index) + least
     let total = value >= 0 && value * dropped <= rest ? value : Int(index)
@@ -50,5 +49,17 @@ extension Shrinker {
       simple.spans[span].start == start
     else { return nil }
     return Array(simple.choices[simple.spans[span].range])
+  }
+}
+
+extension NumberDomain {
+  /// The least number of elements that it may be the count of, as a marked count or as an integer
+  /// that is never negative; nil where it counts nothing.
+  var leastCounted: Int? {
+    switch self {
+    case .count(let range): range.lowerBound
+    case .integer(let integers) where !integers.isSigned: Int(truncatingIfNeeded: integers.lower)
+    case .integer, .boolean, .float, .branch: nil
+    }
   }
 }

@@ -4,21 +4,23 @@ extension Shrinker {
     position < best.count ? best.choices[position].domain : nil
   }
 
+  /// The domain of the integer at a position of the best case; nil where there is none.
+  func integers(at position: Int) -> IntegerDomain? { domain(at: position)?.integers }
+
   func index(at position: Int) -> UInt64 {
     position < best.count ? best.choices[position].index ?? 0 : 0
   }
 
-  /// The value of the number at a position; 0 past the end, where an accepted edit may have left a
-  /// position that a pass still holds.
-  func value(at position: Int) -> UInt64 {
-    position < best.count ? best.choices[position].value ?? 0 : 0
+  /// The bits of the integer at a position; 0 where an accepted edit has left none at a position
+  /// that a pass still holds.
+  func bits(at position: Int) -> UInt64 {
+    integers(at: position)?.bits(at: index(at: position)) ?? 0
   }
 
   /// The positions of integers; with `above`, only those whose index is greater.
   func integers(above least: UInt64? = nil) -> [Int] {
     best.choices.indices.filter { position in
-      guard let domain = domain(at: position) else { return false }
-      guard domain.kind == .unsigned || domain.kind == .signed else { return false }
+      guard integers(at: position) != nil else { return false }
       return least.map { index(at: position) > $0 } ?? true
     }
   }
@@ -29,15 +31,6 @@ extension Shrinker {
     var choices = best.choices
     choices[position] = .number(index, domain)
     return choices
-  }
-
-  /// The nearest index to a value, clamped into the domain.
-  static func index(nearest value: UInt64, in domain: NumberDomain) -> UInt64 {
-    if let index = domain.index(ofValue: value) { return index }
-    let isBelow =
-      domain.kind == .signed
-      ? Int64(bitPattern: value) < Int64(bitPattern: domain.lower) : value < domain.lower
-    return domain.index(ofOffset: isBelow ? 0 : domain.span)
   }
 
   /// Lowers a number. Where that changes the shape of what follows, the old choices are also kept

@@ -9,9 +9,9 @@ extension Draw {
   }
 
   /// Records a choice that a random case has steered to.
-  @usableFromInline mutating func take(_ index: UInt64, of domain: NumberDomain) throws -> Int {
+  @usableFromInline mutating func take(_ index: UInt64, of domain: NumberDomain) throws {
     if copy.isActive { copy.next += 1 }
-    return Int(truncatingIfNeeded: try record(index, domain))
+    try record(index, domain)
   }
 
   /// Gives a span its label once it is known.
@@ -26,9 +26,9 @@ extension Draw {
   /// is moved to the nearest that does, the older one first.
   @inlinable
   public mutating func handle<Detail>(of table: HandleTable<Detail>) throws -> SymbolicHandle? {
-    let domain = NumberDomain(0...255, kind: .branch)
+    let domain = NumberDomain.branch(256)
     guard !table.isEmpty else {
-      _ = isRandom ? try take(0, of: domain) : Int(truncatingIfNeeded: try number(domain))
+      if isRandom { try take(0, of: domain) } else { _ = try index(in: domain) }
       return nil
     }
     if isRandom {
@@ -36,10 +36,10 @@ extension Draw {
       let handle = table.live[position].handle
       let age = table.made - 1 - handle.number
       guard age <= 255 else { return try newest(of: table, domain) }
-      _ = try take(UInt64(age), of: domain)
+      try take(UInt64(age), of: domain)
       return handle
     }
-    let age = Int(truncatingIfNeeded: try number(domain))
+    let age = Int(truncatingIfNeeded: try index(in: domain))
     let bound = table.lowerBound(SymbolicHandle(table.made - 1 - age))
     let exact = bound < table.count && table.live[bound].handle.number == table.made - 1 - age
     let position = exact ? bound : max(bound - 1, 0)
@@ -77,7 +77,7 @@ extension Draw {
     of table: HandleTable<Detail>, _ domain: NumberDomain
   ) throws -> SymbolicHandle? {
     let handle = table.live[table.count - 1].handle
-    _ = try take(UInt64(min(table.made - 1 - handle.number, 255)), of: domain)
+    try take(UInt64(min(table.made - 1 - handle.number, 255)), of: domain)
     return handle
   }
 }

@@ -30,13 +30,13 @@ struct MergeSteps: ShrinkPass {
 
   /// A number of the same domain, at most its greatest.
   private func sum(_ left: Choice, _ right: Choice) -> Choice? {
-    guard case .number(let first, let domain) = left, case .number(let second, domain) = right,
-      domain.kind == .unsigned || domain.kind == .signed
+    guard case .number(let first, .integer(let domain)) = left,
+      case .number(let second, .integer(domain)) = right
     else { return nil }
-    let (value, overflow) = domain.value(at: first).addingReportingOverflow(
-      domain.value(at: second))
+    let (value, overflow) = domain.bits(at: first).addingReportingOverflow(
+      domain.bits(at: second))
     guard !overflow, value >= domain.lower else { return nil }
     let offset = min(value - domain.lower, domain.span)
-    return .number(domain.index(ofOffset: offset), domain)
+    return .number(domain.index(ofOffset: offset), .integer(domain))
   }
 }

@@ -239,7 +239,7 @@ extension StepReplacer {
     switch (old, new) {
     case (.number(let index, let left), .number(_, let right)):
       left == right
-        || !exactly && left.kind == .branch && right.kind == .branch && index <= right.span
+        || !exactly && left.isBranch && right.isBranch && index <= right.span
     case (.bytes(_, let left), .bytes(_, let right)): left == right
     default: false
     }

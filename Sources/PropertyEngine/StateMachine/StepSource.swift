@@ -74,13 +74,13 @@ public struct StepSource<Machine: StateMachine> {
   @inlinable
   mutating func kind(_ model: borrowing Machine, _ draw: inout Draw) throws -> Int? {
     guard draw.isRandom else {
-      let index = Int(truncatingIfNeeded: try draw.number(kinds.domain))
+      let index = Int(truncatingIfNeeded: try draw.index(in: kinds.domain))
       return index == 0 ? nil : index - 1
     }
     let position = wanted > 0 ? pick(model, &draw) : nil
     wanted -= 1
     prefix -= 1
-    _ = try draw.take(UInt64(position.map { $0 + 1 } ?? 0), of: kinds.domain)
+    try draw.take(UInt64(position.map { $0 + 1 } ?? 0), of: kinds.domain)
     return position
   }
 
@@ -97,7 +97,8 @@ public struct StepSource<Machine: StateMachine> {
       return
     }
     let place = own.firstIndex(of: issuer) ?? Int(draw.steer(through: UInt64(own.count - 1)))
-    issuer = own[Int(try draw.take(UInt64(place), of: .branch(own.count)))]
+    try draw.take(UInt64(place), of: .branch(own.count))
+    issuer = own[place]
   }
 }
 

@@ -64,7 +64,7 @@ struct HandleTests {
   func repair() {
     // put, snapshot, snapshot, read of the older one: kinds 1, 3, 3, 4.
     let property = StateMachineTests.store
-    let number = NumberDomain(0...255, kind: .branch)
+    let number = NumberDomain.branch(256)
     let pick = { (index: UInt64) in Choice.number(index, number) }
     let put = [pick(1), pick(0), pick(7)]
     let read = [pick(4), pick(1), pick(2)]

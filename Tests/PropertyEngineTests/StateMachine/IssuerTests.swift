@@ -89,7 +89,7 @@ struct IssuerTests {
 
   @Test("The trace says who issued each step")
   func trace() {
-    let domain = NumberDomain(0...255, kind: .branch)
+    let domain = NumberDomain.branch(256)
     // Load, reset, store, end.
     let indices: [UInt64] = [1, 3, 2, 0]
     let text = Self.property.describe(indices.map { Choice.number($0, domain) })

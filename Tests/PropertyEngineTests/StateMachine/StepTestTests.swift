@@ -14,7 +14,7 @@ struct StepTestTests {
 
   @Test("A case prints as a test")
   func text() {
-    let domain = NumberDomain(0...255, kind: .branch)
+    let domain = NumberDomain.branch(256)
     let choices: [UInt64] = [1, 3, 4, 3]
     let text = StateMachineTests.store.describe(choices.map { Choice.number($0, domain) })
     #expect(

@@ -1,13 +1,13 @@
 // Numbers that are constants of the code under test.
 extension Draw {
   /// A constant integer of the domain or, in one of four draws, its neighbour.
-  mutating func constant(in domain: NumberDomain, shape: UInt64) -> UInt64? {
-    let isNegative = domain.kind == .signed && (shape >> 8) & 7 == 0
+  mutating func constant(in domain: IntegerDomain, shape: UInt64) -> UInt64? {
+    let isNegative = domain.isSigned && (shape >> 8) & 7 == 0
     let numbers = constants.integers
     // Those below the domain cannot be drawn, nor those above.
-    let least = isNegative || domain.kind == .signed ? 0 : domain.lower
+    let least = isNegative || domain.isSigned ? 0 : domain.lower
     let most =
-      domain.kind == .signed
+      domain.isSigned
       ? UInt64(clamping: Int64(bitPattern: domain.lower &+ domain.span))
       : domain.lower &+ domain.span
     let start = isNegative ? 0 : Self.firstPlace(in: numbers) { $0 >= least }
@@ -16,14 +16,14 @@ extension Draw {
     let number = numbers[start + TextWriter.position(shape >> 32, end - start)]
     let value = isNegative ? 0 &- number : number
     switch (shape >> 16) & 7 {
-    case 0: return domain.index(ofValue: value &+ 1)
-    case 1: return domain.index(ofValue: value &- 1)
-    default: return domain.index(ofValue: value)
+    case 0: return domain.index(ofBits: value &+ 1)
+    case 1: return domain.index(ofBits: value &- 1)
+    default: return domain.index(ofBits: value)
     }
   }
 
   /// A constant float of the domain.
-  mutating func constantFloat(in domain: NumberDomain, shape: UInt64) -> UInt64? {
+  mutating func constantFloat(in domain: FloatDomain, shape: UInt64) -> UInt64? {
     let whole = (shape >> 8) & 1 == 0 || constants.floats.isEmpty
     var value: Double
     if whole {
@@ -38,8 +38,8 @@ extension Draw {
     case 2, 3: value = -value
     default: break
     }
-    if let bounds = domain.floatBounds, !bounds.contains(value) { return nil }
-    return domain.index(of: value)
+    if let bounds = domain.bounds, !bounds.contains(value) { return nil }
+    return domain.index(nearest: value)
   }
 
   /// The first place whose number satisfies a condition that all later ones satisfy too.

@@ -12,7 +12,7 @@ extension Draw {
       copy.stop()
       return nil
     }
-    if copy.added != 0, domain.kind == .count {
+    if copy.added != 0, domain.isCount {
       index = Self.moved(index, by: copy.added, through: domain.span)
       copy.added = 0
     }
@@ -23,20 +23,20 @@ extension Draw {
 
   /// The other boolean, or the negative number; nil where there is none.
   private static func opposite(of index: UInt64, _ domain: NumberDomain) -> UInt64? {
-    switch domain.kind {
+    switch domain {
     case .boolean: 1 - index
-    case .signed: domain.index(ofValue: 0 &- domain.value(at: index))
-    case .unsigned, .branch, .count, .float: nil
+    case .integer(let integers) where integers.isSigned:
+      integers.index(ofBits: 0 &- integers.bits(at: index))
+    case .integer, .branch, .count, .float: nil
     }
   }
 
   /// Half of the changed numbers are beside what they were; other choices are drawn afresh.
   private mutating func changedIndex(_ index: UInt64, _ domain: NumberDomain) -> UInt64? {
-    let isNumber = domain.kind == .unsigned || domain.kind == .signed
     let word = random.next()
-    guard isNumber, word & 1 == 0 else { return nil }
-    let value = domain.value(at: index)
-    return domain.index(ofValue: word & 2 == 0 ? value &+ 1 : value &- 1)
+    guard let integers = domain.integers, word & 1 == 0 else { return nil }
+    let bits = integers.bits(at: index)
+    return integers.index(ofBits: word & 2 == 0 ? bits &+ 1 : bits &- 1)
   }
 
   /// The run of bytes that is copied here.
@@ -151,12 +151,10 @@ extension Draw {
   private static func index(_ entry: Recording.Entry, in domain: NumberDomain) -> UInt64? {
     guard !entry.isRun else { return nil }
     if entry.domain == domain { return entry.index }
-    switch (entry.domain.kind, domain.kind) {
-    case (.unsigned, .unsigned), (.signed, .signed), (.unsigned, .signed), (.signed, .unsigned),
-      (.count, .count):
-      return domain.index(ofValue: entry.domain.value(at: entry.index))
-    default: return nil
+    if let old = entry.domain.integers {
+      return domain.integers?.index(ofBits: old.bits(at: entry.index))
     }
+    return entry.domain.isCount ? domain.index(of: entry.domain.value(at: entry.index)) : nil
   }
 
   private static func moved(_ index: UInt64, by distance: Int, through span: UInt64) -> UInt64 {

@@ -9,12 +9,12 @@ extension Draw {
 
   /// An index that neither a bias nor the constants decide.
   mutating func freshIndex(_ domain: NumberDomain) -> UInt64 {
-    switch domain.kind {
+    switch domain {
     case .boolean: random.next() >> 63
-    case .branch: random.next(through: domain.span)
+    case .branch(let last): random.next(through: last)
     case .count: randomCount(through: min(domain.span, mostCounted))
-    case .float: randomFloat(domain)
-    case .unsigned, .signed: randomInteger(domain)
+    case .float(let floats): randomFloat(floats)
+    case .integer(let integers): randomInteger(integers)
     }
   }
 
@@ -22,19 +22,19 @@ extension Draw {
   @inline(never)
   private mutating func biasedIndex(_ domain: NumberDomain) -> UInt64? {
     if bias.repeats > 0, let index = copiedIndex(domain) { return index }
-    switch domain.kind {
+    switch domain {
     case .boolean: return isStuck ? Self.scaled(bias.branches, through: domain.span) : nil
     case .branch:
       return isStuck ? Self.scaled(bias.branches, through: domain.span) : inOrder(domain)
-    case .unsigned, .signed: return biasedInteger(domain)
-    case .float:
+    case .integer(let integers): return biasedInteger(integers)
+    case .float(let floats):
       let word = random.next()
-      return word & 0xFF < Self.constantShare ? constantFloat(in: domain, shape: word) : nil
+      return word & 0xFF < Self.constantShare ? constantFloat(in: floats, shape: word) : nil
     case .count: return nil
     }
   }
 
-  private mutating func biasedInteger(_ domain: NumberDomain) -> UInt64? {
+  private mutating func biasedInteger(_ domain: IntegerDomain) -> UInt64? {
     let word = random.next()
     switch bias.numbers {
     case .tiny: return random.next(through: min(domain.span, 3))
@@ -42,7 +42,7 @@ extension Draw {
     case .extreme:
       return domain.index(ofOffset: word & 3 == 0 ? 0 : domain.span)
     case .ascending, .descending, .counting:
-      if let index = inOrder(domain) { return index }
+      if let index = inOrder(.integer(domain)) { return index }
     case .notable where word & 3 != 0:
       return (word & 4 == 0 ? constant(in: domain, shape: word) : nil)
         ?? notable(domain, shape: word)

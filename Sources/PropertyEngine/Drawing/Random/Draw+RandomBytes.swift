@@ -89,7 +89,7 @@ extension Draw {
 
   /// A notable number or a constant, in either order of bytes.
   private mutating func appendNumber(to bytes: inout [UInt8], _ width: Int, _ word: UInt64) {
-    let domain = NumberDomain(0...UInt64.max)
+    let domain = IntegerDomain(0...UInt64.max)
     let number = constant(in: domain, shape: word) ?? notable(domain, shape: word >> 7) ?? word
     for place in 0..<width {
       let shift = word & 0x80 == 0 ? place : width - 1 - place

@@ -2,15 +2,15 @@
 // their neighbours, all special values, repeats. What lies outside of the bounds is drawn again
 // between them, not moved to a bound, which would then be most of what is drawn.
 extension Draw {
-  mutating func randomFloat(_ domain: NumberDomain) -> UInt64 {
+  mutating func randomFloat(_ domain: FloatDomain) -> UInt64 {
     let word = random.next()
-    guard let bounds = domain.floatBounds else {
-      return domain.index(of: unboundedFloat(shape: word))
+    guard let bounds = domain.bounds else {
+      return domain.index(nearest: unboundedFloat(shape: word))
     }
     var value = boundedFloat(bounds, shape: word)
     if !bounds.contains(value) { value = -value }
     if !bounds.contains(value) { value = uniformFloat(bounds) }
-    return domain.index(of: value)
+    return domain.index(nearest: value)
   }
 
   private mutating func unboundedFloat(shape: UInt64) -> Double {
@@ -76,8 +76,8 @@ extension Draw {
     guard recording.count > 0 else { return nil }
     let position = Int(((shape >> 32) &* UInt64(recording.count)) >> 32)
     let earlier = recording.entries[position]
-    guard earlier.domain.kind == .float else { return nil }
-    let value = earlier.domain.double(at: earlier.index)
+    guard let floats = earlier.domain.floats else { return nil }
+    let value = floats.value(at: earlier.index)
     switch (shape >> 8) & 7 {
     case 0: return value.nextUp
     case 1: return value.nextDown

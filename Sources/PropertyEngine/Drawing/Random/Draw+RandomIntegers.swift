@@ -5,7 +5,7 @@ extension Draw {
   private static let narrow: UInt64 = 1 << 16
 
   @inline(__always)
-  mutating func randomInteger(_ domain: NumberDomain) -> UInt64 {
+  mutating func randomInteger(_ domain: IntegerDomain) -> UInt64 {
     let word = random.next()
     switch word & 0xFF {
     case 0..<112:
@@ -34,7 +34,7 @@ extension Draw {
   }
 
   /// A bound of the domain, its middle, a power of two or ten, or a number beside one of those.
-  mutating func notable(_ domain: NumberDomain, shape: UInt64) -> UInt64? {
+  mutating func notable(_ domain: IntegerDomain, shape: UInt64) -> UInt64? {
     let selector = (shape >> 8) & 15
     let step = (shape >> 16) & 1
     switch selector {
@@ -53,29 +53,29 @@ extension Draw {
       case 1: number &+ 1
       default: number
       }
-    let isNegative = domain.kind == .signed && (shape >> 20) & 7 < 3
-    return domain.index(ofValue: isNegative ? 0 &- beside : beside)
+    let isNegative = domain.isSigned && (shape >> 20) & 7 < 3
+    return domain.index(ofBits: isNegative ? 0 &- beside : beside)
   }
 
   /// An integer drawn earlier in this case, one near it, or one that arithmetic makes of it.
-  private mutating func related(_ domain: NumberDomain, shape: UInt64) -> UInt64? {
+  private mutating func related(_ domain: IntegerDomain, shape: UInt64) -> UInt64? {
     guard recording.count > 0 else { return nil }
     let position = Int(((shape >> 32) &* UInt64(recording.count)) >> 32)
     let earlier = recording.entries[position]
-    guard earlier.domain.kind == .unsigned || earlier.domain.kind == .signed else { return nil }
-    let value = earlier.domain.value(at: earlier.index)
+    guard let integers = earlier.domain.integers else { return nil }
+    let value = integers.bits(at: earlier.index)
     let isRaised = (shape >> 24) & 1 == 0
     switch (shape >> 8) & 0xF {
-    case 0..<8: return domain.index(ofValue: value)
-    case 8..<11: return domain.index(ofValue: isRaised ? value &+ 1 : value &- 1)
+    case 0..<8: return domain.index(ofBits: value)
+    case 8..<11: return domain.index(ofBits: isRaised ? value &+ 1 : value &- 1)
     case 11, 12:
       let distance = 2 + (shape >> 16) & 7
-      return domain.index(ofValue: isRaised ? value &+ distance : value &- distance)
-    case 13: return domain.index(ofValue: 0 &- value)
-    case 14: return domain.index(ofValue: isRaised ? value &* 2 : value / 2)
+      return domain.index(ofBits: isRaised ? value &+ distance : value &- distance)
+    case 13: return domain.index(ofBits: 0 &- value)
+    case 14: return domain.index(ofBits: isRaised ? value &* 2 : value / 2)
     default:
       guard let last = recording.entries.last, !last.isRun else { return nil }
-      return domain.index(ofValue: value &+ last.domain.value(at: last.index))
+      return domain.index(ofBits: value &+ last.domain.pattern(at: last.index))
     }
   }
 }

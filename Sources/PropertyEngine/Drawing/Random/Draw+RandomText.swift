@@ -2,21 +2,22 @@ extension Draw {
   /// Draws a text of `count` scalars of `alphabet`, as a list of numbers. A random text is written
   /// as a whole, in a style of its own, and its scalars are taken as the choices.
   mutating func text(
-    of alphabet: Alphabet, _ domain: NumberDomain, _ count: ClosedRange<Int>, label: Int
+    of alphabet: Alphabet, _ domain: IntegerDomain, _ count: ClosedRange<Int>, label: Int
   ) throws -> String {
     let list = beginSpan(.list, label: label)
     var text = String.UnicodeScalarView()
     if mode == .random, !copy.isActive {
       write(count, alphabet)
-      _ = try take(UInt64(texts.scalars.count - count.lowerBound), of: .count(count))
+      try take(UInt64(texts.scalars.count - count.lowerBound), of: .count(count))
       for place in texts.scalars.indices {
         let token = beginSpan(.element, label: label)
         let index = scalarIndex(texts.scalars[place], of: alphabet, domain)
-        text.append(alphabet.scalar(at: UInt64(try take(index, of: domain))))
+        try take(index, of: .integer(domain))
+        text.append(alphabet.scalar(at: index))
         endSpan(token)
       }
     } else {
-      for _ in 0..<Int(truncatingIfNeeded: try number(.count(count))) {
+      for _ in 0..<(try self.count(in: count)) {
         let token = beginSpan(.element, label: label)
         text.append(try scalar(of: alphabet, domain))
         endSpan(token)
@@ -27,15 +28,19 @@ extension Draw {
   }
 
   /// Draws one scalar.
-  mutating func scalar(of alphabet: Alphabet, _ domain: NumberDomain) throws -> Unicode.Scalar {
-    guard mode == .random else { return alphabet.scalar(at: try number(domain)) }
-    if bias.repeats > 0, var index = copiedIndex(domain) {
+  mutating func scalar(of alphabet: Alphabet, _ domain: IntegerDomain) throws -> Unicode.Scalar {
+    guard mode == .random else {
+      return alphabet.scalar(at: try index(in: .integer(domain)))
+    }
+    if bias.repeats > 0, var index = copiedIndex(.integer(domain)) {
       if copy.next - 1 == copy.changed { index = otherCase(of: copy.changed, alphabet) ?? index }
-      return alphabet.scalar(at: try record(index, domain))
+      try record(index, .integer(domain))
+      return alphabet.scalar(at: index)
     }
     write(1...1, alphabet)
     let index = scalarIndex(texts.scalars.first ?? 0x30, of: alphabet, domain)
-    return alphabet.scalar(at: try record(index, domain))
+    try record(index, .integer(domain))
+    return alphabet.scalar(at: index)
   }
 
   /// The index of the other case of a letter of ASCII drawn earlier; nil where it was none.
@@ -58,7 +63,7 @@ extension Draw {
   /// The index of a scalar; of any, where the alphabet lacks it.
   @inline(__always)
   private mutating func scalarIndex(
-    _ scalar: UInt32, of alphabet: Alphabet, _ domain: NumberDomain
+    _ scalar: UInt32, of alphabet: Alphabet, _ domain: IntegerDomain
   ) -> UInt64 {
     alphabet.index(of: scalar) ?? random.next(through: domain.span)
   }

@@ -18,9 +18,8 @@ extension RegexNode {
       text.append(character)
       count += 1
     case .member(let alphabet):
-      let domain = NumberDomain(
-        lower: 0, span: alphabet.count - 1, origin: 0, kind: .unsigned)
-      text.unicodeScalars.append(alphabet.scalar(at: try draw.number(domain)))
+      let domain = IntegerDomain.indices(through: alphabet.count - 1)
+      text.unicodeScalars.append(alphabet.scalar(at: try draw.bits(of: domain)))
       count += 1
     case .sequence(let parts):
       for part in parts { try part.write(to: &text, count: &count, &draw) }

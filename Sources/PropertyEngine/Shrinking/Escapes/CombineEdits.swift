@@ -96,15 +96,14 @@ extension CombineEdits {
 
   /// The choices with a number's value taken from all numbers of its domain.
   private static func moved(_ choices: [Choice], by number: Choice) -> [Choice]? {
-    guard case .number(let index, let domain) = number, !domain.isStructure,
-      domain.kind == .signed || domain.kind == .unsigned, domain.number(at: index) != 0
+    guard case .number(let index, .integer(let domain)) = number, domain.value(at: index) != 0
     else { return nil }
     var moved = choices
     for (position, choice) in choices.enumerated() {
-      guard case .number(let old, domain) = choice else { continue }
-      let value = domain.number(at: old) - domain.number(at: index)
-      guard let new = domain.index(ofNumber: value) else { return nil }
-      moved[position] = .number(new, domain)
+      guard case .number(let old, .integer(domain)) = choice else { continue }
+      let value = domain.value(at: old) - domain.value(at: index)
+      guard let new = domain.index(of: value) else { return nil }
+      moved[position] = .number(new, .integer(domain))
     }
     return moved
   }
@@ -142,7 +141,7 @@ extension ChoiceSequence {
   fileprivate func loweredNumbers() -> [[(Int, Choice)]] {
     choices.indices.flatMap { position -> [[(Int, Choice)]] in
       guard case .number(let index, let domain) = choices[position], index > 0,
-        !domain.isStructure, domain.kind != .float
+        !domain.isStructure, !domain.isFloat
       else { return [] }
       return Set([index - 1, 0]).sorted(by: >).map { [(position, .number($0, domain))] }
     }
@@ -153,7 +152,7 @@ extension ChoiceSequence {
     var met: Set<Choice> = []
     return choices.compactMap { choice -> [(Int, Choice)]? in
       guard case .number(let index, let domain) = choice, index < domain.span,
-        domain.kind == .signed || domain.kind == .unsigned, met.insert(choice).inserted
+        domain.isInteger, met.insert(choice).inserted
       else { return nil }
       let places = choices.indices.filter { choices[$0] == choice }
       return places.count > 1 ? places.map { ($0, .number(index + 1, domain)) } : nil
@@ -164,7 +163,7 @@ extension ChoiceSequence {
   fileprivate func changedBranches() -> [[(Int, Choice)]] {
     var met: Set<Choice> = []
     return choices.flatMap { choice -> [[(Int, Choice)]] in
-      guard case .number(let index, let domain) = choice, domain.kind == .branch,
+      guard case .number(let index, let domain) = choice, domain.isBranch,
         domain.span < 8, steps.isEmpty, met.insert(choice).inserted
       else { return [] }
       let places = choices.indices.filter { choices[$0] == choice }

@@ -47,11 +47,11 @@ struct DeleteAndRaise: ShrinkPass {
 
   /// The greater values of a choice of few, or the greatest of many.
   private static func raised(_ choice: Choice) -> [Choice] {
-    guard case .number(let index, let domain) = choice, domain.kind != .count,
-      domain.kind != .float, index < domain.span
+    guard case .number(let index, let domain) = choice, !domain.isCount,
+      !domain.isFloat, index < domain.span
     else { return [] }
     guard domain.span < mostValues else {
-      return [.number(domain.index(ofOffset: domain.span), domain)]
+      return [.number(domain.greatest, domain)]
     }
     return (index + 1...domain.span).map { .number($0, domain) }
   }

@@ -80,30 +80,30 @@ struct DeleteRuns: ShrinkPass {
 
   private func mayCount(_ position: Int, _ best: ChoiceSequence) -> Bool {
     guard case .number(let index, let domain) = best.choices[position] else { return false }
-    return index > 0 && index <= UInt64(best.count)
-      && (domain.kind == .unsigned || domain.kind == .count)
+    return index > 0 && index <= UInt64(best.count) && domain.leastCounted != nil
   }
 
   /// The choices with the first number of a run added to the last one of its range before it.
   private static func adding(_ run: ArraySlice<Choice>, to choices: [Choice]) -> [Choice]? {
-    guard let number = run.first(where: { $0.domain?.kind == .unsigned }),
+    guard let number = run.first(where: { $0.domain?.isUnsigned ?? false }),
       let place = choices.lastIndex(where: { $0.domain == number.domain }),
-      case .number(let index, let domain) = choices[place], let added = number.index, added > 0
+      case .number(let index, .integer(let domain)) = choices[place], let added = number.index,
+      added > 0
     else { return nil }
-    let most = domain.number(at: domain.index(ofOffset: domain.span))
-    let sum = min(domain.number(at: index) + domain.number(at: added), most)
+    let most = domain.value(at: domain.greatest)
+    let sum = min(domain.value(at: index) + domain.value(at: added), most)
     var changed = choices
-    changed[place] = domain.index(ofNumber: sum).map { .number($0, domain) } ?? choices[place]
+    changed[place] = domain.index(of: sum).map { .number($0, .integer(domain)) } ?? choices[place]
     return changed
   }
 
   /// The choices with numbers of ranges that begin at zero one lower.
   private static func renumbered(_ choices: [Choice]) -> [Choice] {
     choices.map { choice in
-      guard case .number(let index, let domain) = choice, domain.kind == .unsigned, index > 0,
+      guard case .number(let index, .integer(let domain)) = choice, !domain.isSigned, index > 0,
         domain.lower == 0, domain.span <= UInt64(mostChoices)
       else { return choice }
-      return .number(index - 1, domain)
+      return .number(index - 1, .integer(domain))
     }
   }
 }

@@ -22,11 +22,11 @@ struct EditDigits: ShrinkPass {
         var choices = shrinker.best.choices
         for position in positions {
           let digits = Digits(shrinker.magnitude(at: position), base: 10).replacing(old, by: new)
-          guard let domain = shrinker.domain(at: position),
+          guard let domain = shrinker.integers(at: position),
             let number = shrinker.number(at: position),
-            let index = domain.index(ofNumber: Int128(digits.number) * number.signum())
+            let index = domain.index(of: Int128(digits.number) * number.signum())
           else { continue }
-          choices[position] = .number(index, domain)
+          choices[position] = .number(index, .integer(domain))
         }
         if choices != shrinker.best.choices, shrinker.accepts(choices) { return true }
       }

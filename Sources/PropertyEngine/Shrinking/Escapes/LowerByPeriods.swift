@@ -28,7 +28,7 @@ struct LowerByPeriods: ShrinkPass {
     let magnitude = shrinker.magnitude(at: position)
     guard magnitude > step, shrinker.lower(position, toMagnitude: magnitude - step) else { return }
     let (steps, rest) = (magnitude - step).quotientAndRemainder(dividingBy: step)
-    let count = NumberDomain(UInt64(0)...steps, kind: .unsigned)
+    let count = NumberDomain(UInt64(0)...steps)
     IndexSearch.search(below: steps, in: count) { kept in
       shrinker.lower(position, toMagnitude: rest + kept * step)
     }

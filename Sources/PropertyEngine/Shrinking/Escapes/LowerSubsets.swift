@@ -12,7 +12,7 @@ struct LowerSubsets: ShrinkPass {
       guard case .number(let index, let domain) = choice, index > 0 else { continue }
       // Counts and branches change the shape of what follows.
       guard !domain.isStructure else { continue }
-      let lower = domain.kind == .float ? [0] : Set([index - 1, 0]).sorted(by: >)
+      let lower = domain.isFloat ? [0] : Set([index - 1, 0]).sorted(by: >)
       options.append((position, [index] + lower))
       combinations *= 1 + lower.count
       guard combinations <= Self.most else { return }

@@ -28,14 +28,13 @@ struct MergeElements: ShrinkPass {
     let (from, to) = (list.elements[place], list.elements[other])
     guard from.count == to.count else { return nil }
     for (source, target) in zip(from, to) {
-      guard case .number(let index, let domain) = choices[target],
-        case .number(let added, domain) = choices[source],
-        domain.kind == .unsigned || domain.kind == .signed
+      guard case .number(let index, .integer(let domain)) = choices[target],
+        case .number(let added, .integer(domain)) = choices[source]
       else { continue }
-      let sum = domain.number(at: index) + domain.number(at: added)
-      let most = domain.number(at: domain.index(ofOffset: domain.span))
-      guard let merged = domain.index(ofNumber: min(sum, most)) else { return nil }
-      choices[target] = .number(merged, domain)
+      let sum = domain.value(at: index) + domain.value(at: added)
+      let most = domain.value(at: domain.greatest)
+      guard let merged = domain.index(of: min(sum, most)) else { return nil }
+      choices[target] = .number(merged, .integer(domain))
     }
     return choices == best.choices ? nil : choices
   }

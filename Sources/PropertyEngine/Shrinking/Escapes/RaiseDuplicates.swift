@@ -27,21 +27,21 @@ struct RaiseDuplicates: ShrinkPass {
   /// Keeps the products of a number with others, while it goes down to one of the least values or
   /// by one step.
   private func scale(_ others: [Int], lowering left: Int, _ shrinker: inout Shrinker) -> Bool {
-    guard others.count > 1, let domain = shrinker.domain(at: left), domain.kind == .unsigned
+    guard others.count > 1, let domain = shrinker.integers(at: left), !domain.isSigned
     else { return false }
-    let old = shrinker.value(at: left)
+    let old = shrinker.bits(at: left)
     for lower in Set([0, 1, shrinker.index(at: left) - 1]).sorted()
-    where lower < shrinker.index(at: left) && domain.value(at: lower) > 0 {
-      let lowered = domain.value(at: lower)
+    where lower < shrinker.index(at: left) && domain.bits(at: lower) > 0 {
+      let lowered = domain.bits(at: lower)
       for isRaised in [false, true] {
         guard var choices = shrinker.setting(left, to: lower) else { return false }
         for other in others {
-          guard let domain = shrinker.domain(at: other) else { return false }
-          let value = shrinker.value(at: other) &+ (isRaised ? 1 : 0)
+          guard let domain = shrinker.integers(at: other) else { return false }
+          let value = shrinker.bits(at: other) &+ (isRaised ? 1 : 0)
           let (product, overflows) = value.multipliedReportingOverflow(by: old)
           guard !overflows else { return false }
           choices[other] = domain.choice(
-            carrying: product / lowered &- (isRaised ? 1 : 0))
+            carryingBits: product / lowered &- (isRaised ? 1 : 0))
         }
         if shrinker.accepts(choices) { return true }
       }
@@ -54,7 +54,7 @@ struct RaiseDuplicates: ShrinkPass {
     guard case .number(let index, let domain) = shrinker.best.choices[duplicates[0]],
       index < domain.span
     else { return false }
-    var values = [domain.index(ofOffset: domain.span)]
+    var values = [domain.greatest]
     if index < Self.fewValues { values += index + 1...Self.fewValues }
     for value in values where value > index && value <= domain.span {
       guard var choices = shrinker.setting(left, to: shrinker.index(at: left) - 1)

@@ -20,7 +20,7 @@ struct RegrowNodes: ShrinkPass {
       for position in inside.prefix(while: {
         $0 < (parts.first.map { best.spans[$0].start } ?? .max)
       }) {
-        guard let domain = best.choices[position].domain, domain.kind == .branch,
+        guard let domain = best.choices[position].domain, domain.isBranch,
           domain.span <= Self.mostAlternatives
         else { continue }
         for other in 0...domain.span where other != best.choices[position].index {
@@ -59,7 +59,7 @@ struct RegrowNodes: ShrinkPass {
     guard let list, case .number(_, let domain) = simple.choices[list.countPosition] else {
       return simple
     }
-    let longer = simple.choices[..<list.countPosition] + [domain.choice(carrying: UInt64(parts))]
+    let longer = simple.choices[..<list.countPosition] + [domain.choice(counting: parts)]
     guard let grown = shrinker.probe(Array(longer)), node < grown.spans.count else { return nil }
     return grown
   }

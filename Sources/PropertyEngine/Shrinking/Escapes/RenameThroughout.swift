@@ -9,15 +9,15 @@ struct RenameThroughout: ShrinkPass {
   /// What may be a name: the integers of one domain, all integers, and the branches of as many
   /// alternatives.
   private enum Sort: Hashable {
-    case integersOf(NumberDomain)
+    case integersOf(IntegerDomain)
     case integer
     case branch(UInt64)
 
     func contains(_ domain: NumberDomain) -> Bool {
       switch self {
-      case .integersOf(let own): own == domain
-      case .integer: domain.kind == .signed || domain.kind == .unsigned
-      case .branch(let span): domain.kind == .branch && domain.span == span
+      case .integersOf(let own): domain.integers == own
+      case .integer: domain.isInteger
+      case .branch(let last): domain == .branch(through: last)
       }
     }
   }
@@ -45,7 +45,8 @@ struct RenameThroughout: ShrinkPass {
     var renamed = shrinker.best
     for (position, choice) in renamed.choices.enumerated() {
       guard case .number(let index, let domain) = choice, sort.contains(domain),
-        let name = names[domain.number(at: index)], let new = domain.index(ofNumber: name)
+        let name = domain.name(at: index), let other = names[name],
+        let new = domain.index(ofName: other)
       else { continue }
       renamed.choices[position] = .number(new, domain)
     }
@@ -57,12 +58,11 @@ struct RenameThroughout: ShrinkPass {
 
   private static func sorts(_ best: ChoiceSequence) -> [Sort] {
     var sorts: [Sort] = []
-    var domains: [NumberDomain] = []
+    var domains: [IntegerDomain] = []
     for domain in best.choices.compactMap(\.domain) {
-      switch domain.kind {
-      case .signed, .unsigned: if !domains.contains(domain) { domains.append(domain) }
-      case .branch:
-        if !sorts.contains(.branch(domain.span)) { sorts.append(.branch(domain.span)) }
+      switch domain {
+      case .integer(let integers): if !domains.contains(integers) { domains.append(integers) }
+      case .branch(let last): if !sorts.contains(.branch(last)) { sorts.append(.branch(last)) }
       case .boolean, .float, .count: continue
       }
     }
@@ -74,11 +74,30 @@ struct RenameThroughout: ShrinkPass {
   private static func names(_ sort: Sort, _ best: ChoiceSequence) -> [Int128] {
     var names: [Int128] = []
     for case .number(let index, let domain) in best.choices where sort.contains(domain) {
-      let name = domain.number(at: index)
+      guard let name = domain.name(at: index) else { continue }
       if !names.contains(name) { names.append(name) }
       if names.count > most { break }
     }
     return names
+  }
+}
+
+extension NumberDomain {
+  /// What an integer or a branch says; nil for what is not a name.
+  fileprivate func name(at index: UInt64) -> Int128? {
+    switch self {
+    case .integer(let integers): integers.value(at: index)
+    case .branch: Int128(index)
+    case .boolean, .float, .count: nil
+    }
+  }
+
+  fileprivate func index(ofName name: Int128) -> UInt64? {
+    switch self {
+    case .integer(let integers): integers.index(of: name)
+    case .branch(let last): UInt64(exactly: name).flatMap { $0 <= last ? $0 : nil }
+    case .boolean, .float, .count: nil
+    }
   }
 }
 

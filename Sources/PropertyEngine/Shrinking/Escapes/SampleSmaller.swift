@@ -88,12 +88,12 @@ struct SampleSmaller: ShrinkPass {
   /// Any index; of floats one of a short decimal fraction as often as any other, since most floats
   /// are too great or too small to matter beside the others of a case.
   private static func anyIndex(in domain: NumberDomain, _ random: inout SplitMix64) -> UInt64 {
-    guard domain.kind == .float, random.next() & 1 == 0 else {
+    guard let floats = domain.floats, random.next() & 1 == 0 else {
       return random.next(through: domain.span)
     }
     let tenths: [Double] = [10, 100, 1_000]
     let value = Double(random.next(through: 10_000)) / tenths[Int(random.next(through: 2))]
-    return domain.contains(value)
-      ? min(domain.index(of: value), domain.span) : random.next(through: domain.span)
+    return floats.contains(value)
+      ? min(floats.index(nearest: value), domain.span) : random.next(through: domain.span)
   }
 }

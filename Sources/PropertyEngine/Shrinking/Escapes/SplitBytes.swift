@@ -42,9 +42,8 @@ extension ChoiceSequence {
     ChoiceSequence(
       choices.flatMap { choice -> [Choice] in
         guard case .bytes(let bytes, let count) = choice else { return [choice] }
-        let domain = NumberDomain.count(count)
-        return [domain.choice(carrying: UInt64(bytes.count))]
-          + bytes.map { .number(UInt64($0), Draw.byte) }
+        return [NumberDomain.count(count).choice(counting: bytes.count)]
+          + bytes.map { .number(UInt64($0), .integer(Draw.byte)) }
       })
   }
 
@@ -52,11 +51,11 @@ extension ChoiceSequence {
   fileprivate func joiningBytes() -> ChoiceSequence {
     var joined = choices
     for span in spans.reversed() where span.kind == .list && span.label == Draw.bytesLabel {
-      guard case .number(_, let domain) = choices[span.start] else { continue }
-      let bytes = choices[span.range].dropFirst().map { UInt8(truncatingIfNeeded: $0.value ?? 0) }
-      let least = Int(domain.lower)
-      joined.replaceSubrange(
-        span.range, with: [.bytes(Array(bytes), least...least + Int(domain.span))])
+      guard case .number(_, .count(let count)) = choices[span.start] else { continue }
+      let bytes = choices[span.range].dropFirst().map {
+        UInt8(truncatingIfNeeded: $0.index ?? 0)
+      }
+      joined.replaceSubrange(span.range, with: [.bytes(Array(bytes), count)])
     }
     return ChoiceSequence(joined)
   }

@@ -21,25 +21,25 @@ struct TieNumbers: ShrinkPass {
   }
 
   private func follow(_ rule: Rule, _ left: Int, _ right: Int, _ shrinker: inout Shrinker) {
-    guard let domain = shrinker.domain(at: left), let tie = Tie(left, right, shrinker) else {
+    guard let domain = shrinker.integers(at: left), let tie = Tie(left, right, shrinker) else {
       return
     }
     let index = shrinker.index(at: left)
     guard index > 0 else { return }
-    let first = tie.firstSteps(rule).compactMap { domain.index(ofNumber: $0) }
+    let first = tie.firstSteps(rule).compactMap { domain.index(of: $0) }
     for step in first where step < index {
       guard attempt(rule, tie, left, right, step, &shrinker) else { continue }
       let reached = shrinker.index(at: left)
       guard reached > 0 else { return }
       if rule == .ratio, tie.divisor > 1 {
-        let parts = NumberDomain(UInt64(0)...tie.divisor, kind: .unsigned)
+        let parts = NumberDomain(UInt64(0)...tie.divisor)
         IndexSearch.search(below: tie.divisor, in: parts) { part in
-          domain.index(ofNumber: tie.unit * Int128(part)).map {
+          domain.index(of: tie.unit * Int128(part)).map {
             attempt(rule, tie, left, right, $0, &shrinker)
           } ?? false
         }
       } else {
-        IndexSearch.search(below: reached, in: domain) {
+        IndexSearch.search(below: reached, in: .integer(domain)) {
           attempt(rule, tie, left, right, $0, &shrinker)
         }
       }
@@ -51,11 +51,11 @@ struct TieNumbers: ShrinkPass {
     _ rule: Rule, _ tie: Tie, _ left: Int, _ right: Int, _ index: UInt64,
     _ shrinker: inout Shrinker
   ) -> Bool {
-    guard let domain = shrinker.domain(at: left), let other = shrinker.domain(at: right),
+    guard let domain = shrinker.integers(at: left), let other = shrinker.integers(at: right),
       index < shrinker.index(at: left), var choices = shrinker.setting(left, to: index)
     else { return false }
-    for value in tie.values(rule, domain.number(at: index)) {
-      guard let choice = other.choice(carryingNumber: value) else { continue }
+    for value in tie.values(rule, domain.value(at: index)) {
+      guard let choice = other.choice(carrying: value) else { continue }
       choices[right] = choice
       if shrinker.accepts(choices) { return true }
     }
@@ -65,7 +65,8 @@ struct TieNumbers: ShrinkPass {
   /// The number one step down, with the later one at its bounds and at points between.
   private func anywhere(_ left: Int, _ right: Int, _ shrinker: inout Shrinker) {
     let index = shrinker.index(at: left)
-    guard let domain = shrinker.domain(at: left), let other = shrinker.domain(at: right), index > 0
+    guard let domain = shrinker.integers(at: left), let other = shrinker.integers(at: right),
+      index > 0
     else { return }
     // The number on the other side of zero may be simpler, too.
     var lower = [index - min(domain.stride(at: index), index)]
@@ -76,7 +77,7 @@ struct TieNumbers: ShrinkPass {
     for index in lower {
       guard var choices = shrinker.setting(left, to: index) else { return }
       for index in small + great {
-        choices[right] = .number(index, other)
+        choices[right] = .number(index, .integer(other))
         if shrinker.accepts(choices) { return }
       }
     }

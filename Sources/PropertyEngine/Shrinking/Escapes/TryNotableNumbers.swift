@@ -9,7 +9,7 @@ struct TryNotableNumbers: ShrinkPass {
   func run(_ shrinker: inout Shrinker) {
     let positions = shrinker.best.choices.indices.filter {
       guard let domain = shrinker.domain(at: $0) else { return false }
-      return !domain.isStructure && domain.kind != .boolean
+      return !domain.isStructure && domain != .boolean
     }
     guard positions.count <= Self.most else { return }
     for position in positions {
@@ -42,8 +42,12 @@ struct TryNotableNumbers: ShrinkPass {
   }
 
   private static func index(of number: Int128, in domain: NumberDomain) -> UInt64? {
-    guard domain.kind == .float else { return domain.index(ofNumber: number) }
-    let value = Double(number)
-    return domain.contains(value) ? domain.index(of: value) : nil
+    switch domain {
+    case .integer(let integers): return integers.index(of: number)
+    case .float(let floats):
+      let value = Double(number)
+      return floats.contains(value) ? floats.index(nearest: value) : nil
+    case .boolean, .count, .branch: return nil
+    }
   }
 }

@@ -5,16 +5,10 @@ struct Divide: ShrinkPass {
 
   func run(_ shrinker: inout Shrinker) {
     for position in shrinker.integers(above: 3) {
-      for prime in Self.primeFactors(of: magnitude(at: position, shrinker)).reversed() {
+      for prime in Self.primeFactors(of: shrinker.magnitude(at: position)).reversed() {
         while divide(position, by: prime, &shrinker) {}
       }
     }
-  }
-
-  private func magnitude(at position: Int, _ shrinker: Shrinker) -> UInt64 {
-    let value = shrinker.value(at: position)
-    let isSigned = shrinker.domain(at: position)?.kind == .signed
-    return isSigned ? Int64(bitPattern: value).magnitude : value
   }
 
   /// The different prime factors, least first; working them out costs no evaluation.
@@ -34,13 +28,9 @@ struct Divide: ShrinkPass {
   }
 
   private func divide(_ position: Int, by prime: UInt64, _ shrinker: inout Shrinker) -> Bool {
-    guard let domain = shrinker.domain(at: position) else { return false }
-    let value = shrinker.value(at: position)
-    let isNegative = domain.kind == .signed && Int64(bitPattern: value) < 0
-    let magnitude = isNegative ? 0 &- value : value
-    guard magnitude >= 4, magnitude % prime == 0 else { return false }
-    let quotient = magnitude / prime
-    guard let index = domain.index(ofValue: isNegative ? 0 &- quotient : quotient),
+    guard let domain = shrinker.integers(at: position), let number = shrinker.number(at: position),
+      number.magnitude >= 4, number % Int128(prime) == 0,
+      let index = domain.index(of: number / Int128(prime)),
       let choices = shrinker.setting(position, to: index)
     else { return false }
     return shrinker.accepts(choices)

@@ -27,8 +27,9 @@ struct Extrapolate: ShrinkPass {
     var choices = last.choices
     for (order, (position, change)) in changes.enumerated() {
       let back = isInside && order > 0 ? change / 2 : 0
-      guard let domain = last.choices[position].domain, let old = last.number(at: position),
-        let choice = domain.choice(carryingNumber: old + change * times - back)
+      guard let domain = last.choices[position].domain?.integers,
+        let old = last.number(at: position),
+        let choice = domain.choice(carrying: old + change * times - back)
       else { return nil }
       choices[position] = choice
     }
@@ -42,7 +43,8 @@ struct Extrapolate: ShrinkPass {
     guard before.count == after.count else { return [] }
     return after.choices.indices.compactMap { position in
       guard let old = before.number(at: position), let new = after.number(at: position), old != new,
-        before.choices[position].domain?.kind == after.choices[position].domain?.kind
+        before.choices[position].domain?.integers?.isSigned
+          == after.choices[position].domain?.integers?.isSigned
       else { return nil }
       return (position, new - old)
     }

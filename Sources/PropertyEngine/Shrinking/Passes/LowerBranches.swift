@@ -7,7 +7,7 @@ struct LowerBranches: ShrinkPass {
   func run(_ shrinker: inout Shrinker) {
     var position = 0
     while position < shrinker.best.count {
-      if shrinker.domain(at: position)?.kind == .branch {
+      if shrinker.domain(at: position)?.isBranch ?? false {
         var index: UInt64 = shrinker.best.isStepKind(position) ? 1 : 0
         while index < min(shrinker.index(at: position), Self.most) {
           if lower(position, to: index, &shrinker) { break }
@@ -41,10 +41,9 @@ struct LowerBranches: ShrinkPass {
     // What the alternative says may have to be great, to do what the old one did.
     var great = simple.choices
     for place in position + 1..<max(end, position + 1) {
-      guard case .number(_, let domain) = great[place],
-        domain.kind == .signed || domain.kind == .unsigned
+      guard case .number(_, let domain) = great[place], domain.isInteger
       else { continue }
-      great[place] = .number(domain.index(ofOffset: domain.span), domain)
+      great[place] = .number(domain.greatest, domain)
     }
     if shrinker.accepts(Array(great[..<end] + rest)) { return true }
     // Where the alternative takes as many choices, the old ones may do.

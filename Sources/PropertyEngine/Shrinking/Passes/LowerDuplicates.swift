@@ -21,21 +21,21 @@ struct LowerDuplicates: ShrinkPass {
   }
 
   private func isNear(_ left: Int, _ right: Int, _ shrinker: Shrinker) -> Bool {
-    let difference = shrinker.value(at: left) &- shrinker.value(at: right)
+    let difference = shrinker.bits(at: left) &- shrinker.bits(at: right)
     return min(difference, 0 &- difference) <= Self.nearness
   }
 }
 
 extension Shrinker {
-  /// Lowers one number, and moves others by as much.
+  /// Lowers one integer, and moves others by as much.
   mutating func lowerTogether(_ position: Int, to index: UInt64, with others: [Int]) -> Bool {
-    guard index < self.index(at: position), let domain = domain(at: position),
+    guard index < self.index(at: position), let domain = integers(at: position),
       var choices = setting(position, to: index)
     else { return false }
-    let change = domain.value(at: index) &- value(at: position)
+    let change = domain.bits(at: index) &- bits(at: position)
     for other in others {
-      guard let domain = self.domain(at: other) else { return false }
-      choices[other] = domain.choice(carrying: value(at: other) &+ change)
+      guard let domain = integers(at: other) else { return false }
+      choices[other] = domain.choice(carryingBits: bits(at: other) &+ change)
     }
     return accepts(choices)
   }

@@ -25,7 +25,7 @@ struct LowerNeighbours: ShrinkPass {
   private func branches(in element: Range<Int>, _ shrinker: Shrinker) -> [Int] {
     element.filter { position in
       guard let domain = shrinker.domain(at: position) else { return false }
-      return domain.kind == .branch && domain.span <= Self.mostAlternatives
+      return domain.isBranch && domain.span <= Self.mostAlternatives
     }
   }
 

@@ -31,7 +31,7 @@ struct LowerNumbers: ShrinkPass {
   private func addsToNext(
     _ position: Int, _ domain: NumberDomain, _ shrinker: inout Shrinker
   ) -> Bool {
-    guard domain.kind == .signed || domain.kind == .unsigned,
+    guard domain.isInteger,
       shrinker.index(at: position) > Self.small,
       let next = shrinker.best.choices.indices.dropFirst(position + 1).first(where: {
         shrinker.domain(at: $0) == domain && shrinker.index(at: $0) > Self.small
@@ -76,7 +76,7 @@ struct LowerNumbers: ShrinkPass {
   ) {
     var position = 0
     while position < shrinker.best.count {
-      if let domain = shrinker.domain(at: position), domain.kind != .branch,
+      if let domain = shrinker.domain(at: position), !domain.isBranch,
         !counts.contains(position)
       {
         body(position, domain, &shrinker)

@@ -13,10 +13,10 @@ struct LowerTogether: ShrinkPass {
       guard let domain = shrinker.domain(at: position), position < shrinker.best.count,
         shrinker.index(at: position) > 0
       else { continue }
-      let value = shrinker.value(at: position)
+      let value = shrinker.bits(at: position)
       guard done.insert(value).inserted else { continue }
       let others = shrinker.integers(above: 0).filter {
-        $0 > position && shrinker.value(at: $0) == value
+        $0 > position && shrinker.bits(at: $0) == value
       }
       guard !others.isEmpty else { continue }
       IndexSearch.search(below: shrinker.index(at: position), in: domain) { index in

@@ -34,7 +34,7 @@ struct PassToDescendant: ShrinkPass {
     guard let loose = shrinker.probe(edited), shrinker.best < loose else { return false }
     for position in 0..<start {
       guard case .number(let index, let domain) = edited.choices[position],
-        domain.kind == .unsigned, index <= Self.mostRoom
+        domain.isUnsigned, index <= Self.mostRoom
       else { continue }
       for lower in 0..<index {
         var tight = edited

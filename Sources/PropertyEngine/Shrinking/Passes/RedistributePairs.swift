@@ -44,16 +44,17 @@ struct RedistributePairs: ShrinkPass {
   func attempt(
     _ left: Int, _ index: UInt64, _ right: Int, _ weight: UInt64, _ shrinker: inout Shrinker
   ) -> Bool {
-    guard let leftDomain = shrinker.domain(at: left), let rightDomain = shrinker.domain(at: right),
+    guard let leftDomain = shrinker.integers(at: left),
+      let rightDomain = shrinker.integers(at: right),
       var choices = shrinker.setting(left, to: index)
     else { return false }
-    let change = shrinker.value(at: left) &- leftDomain.value(at: index)
-    let value = shrinker.value(at: right) &+ weight &* change
-    if let wrapped = rightDomain.wrapping(value) {
-      choices[right] = .number(wrapped, rightDomain)
+    let change = shrinker.bits(at: left) &- leftDomain.bits(at: index)
+    let bits = shrinker.bits(at: right) &+ weight &* change
+    if let wrapped = rightDomain.wrapping(bits) {
+      choices[right] = .number(wrapped, .integer(rightDomain))
       if shrinker.accepts(choices) { return true }
     }
-    choices[right] = rightDomain.choice(carrying: value)
+    choices[right] = rightDomain.choice(carryingBits: bits)
     return shrinker.accepts(choices)
   }
 
@@ -73,14 +74,14 @@ struct RedistributePairs: ShrinkPass {
   /// The index of a left number whose product with the greatest right one is the present product.
   private func indexKeepingProduct(_ left: Int, _ right: Int, _ shrinker: Shrinker) -> UInt64 {
     let index = shrinker.index(at: left)
-    guard let domain = shrinker.domain(at: left), let other = shrinker.domain(at: right),
-      domain.kind == .unsigned, other.kind == .unsigned
+    guard let domain = shrinker.integers(at: left), let other = shrinker.integers(at: right),
+      !domain.isSigned, !other.isSigned
     else { return index }
-    let (product, overflow) = shrinker.value(at: left)
-      .multipliedReportingOverflow(by: shrinker.value(at: right))
+    let (product, overflow) = shrinker.bits(at: left)
+      .multipliedReportingOverflow(by: shrinker.bits(at: right))
     guard !overflow, product > 0 else { return index }
     let least = (product - 1) / (other.lower + other.span) + 1
-    return domain.index(ofValue: least) ?? index
+    return domain.index(ofBits: least) ?? index
   }
 
   private func atBound(
@@ -89,21 +90,21 @@ struct RedistributePairs: ShrinkPass {
     guard index < shrinker.index(at: left), let domain = shrinker.domain(at: right),
       var choices = shrinker.setting(left, to: index)
     else { return false }
-    choices[right] = .number(domain.index(ofOffset: domain.span), domain)
+    choices[right] = .number(domain.greatest, domain)
     return shrinker.accepts(choices)
   }
 
   /// Two great numbers may fail because they overflow together: then the first can be small when
   /// the second is at its bound.
   func overflow(_ left: Int, _ right: Int, _ shrinker: inout Shrinker) -> Bool {
-    guard let domain = shrinker.domain(at: right), domain.isWholeType, domain.span > 255,
+    guard let domain = shrinker.integers(at: right), domain.isWholeType, domain.span > 255,
       shrinker.index(at: right) > domain.span / 8, shrinker.index(at: left) > 2
     else { return false }
-    let bounds = [domain.index(ofOffset: 0), domain.index(ofOffset: domain.span)]
+    let bounds = [domain.index(ofOffset: 0), domain.greatest]
     for bound in Set(bounds).sorted(by: >) {
       for index in 0..<UInt64(3) {
         guard var choices = shrinker.setting(left, to: index) else { return false }
-        choices[right] = .number(bound, domain)
+        choices[right] = .number(bound, .integer(domain))
         if shrinker.accepts(choices) { return true }
       }
     }
@@ -111,13 +112,13 @@ struct RedistributePairs: ShrinkPass {
   }
 }
 
-extension NumberDomain {
+extension IntegerDomain {
   /// Whether it has as many values as there are patterns of some bits.
   fileprivate var isWholeType: Bool { span & (span &+ 1) == 0 }
 
   /// The index of a value cut to the bits of a domain that is a whole integer type.
-  fileprivate func wrapping(_ value: UInt64) -> UInt64? {
+  fileprivate func wrapping(_ bits: UInt64) -> UInt64? {
     guard isWholeType else { return nil }
-    return index(ofOffset: (value &- lower) & span)
+    return index(ofOffset: (bits &- lower) & span)
   }
 }

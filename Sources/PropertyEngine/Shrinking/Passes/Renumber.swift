@@ -29,7 +29,7 @@ struct Renumber: ShrinkPass {
         list.elements.contains { $0.contains(place) }
       }
       return numbers.contains { shrinker.index(at: $0) > 0 }
-        && numbers.allSatisfy { shrinker.value(at: $0) < UInt64(list.elements.count) }
+        && numbers.allSatisfy { shrinker.bits(at: $0) < UInt64(list.elements.count) }
     }
   }
 
@@ -39,12 +39,12 @@ struct Renumber: ShrinkPass {
     let places = kept.flatMap { $0 }
     var choices = shrinker.best.choices
     for place in shrinker.integers() where place > list.countPosition {
-      guard let domain = shrinker.domain(at: place) else { continue }
-      let value = shrinker.value(at: place)
+      guard let domain = shrinker.integers(at: place) else { continue }
+      let value = shrinker.bits(at: place)
       guard value < UInt64(list.elements.count) else { continue }
       let renumbered = places.firstIndex { $0 == Int(value) } ?? 0
       choices[place] = .number(
-        Shrinker.index(nearest: UInt64(renumbered), in: domain), domain)
+        domain.index(nearestBits: UInt64(renumbered), isSigned: domain.isSigned), .integer(domain))
     }
     return shrinker.accepts(list.keeping(in: choices) { places.contains($0) })
   }

@@ -7,7 +7,7 @@ struct Reorder: ShrinkPass {
       done += 1
     }
     let numbers = shrinker.best.choices.indices.filter {
-      shrinker.domain(at: $0).map { !$0.isStructure && $0.kind != .boolean } ?? false
+      shrinker.domain(at: $0).map { !$0.isStructure && $0 != .boolean } ?? false
     }
     let groups = Dictionary(grouping: numbers) { shrinker.domain(at: $0) }
     for group in groups.values.sorted(by: { $0[0] < $1[0] }) where group.count > 1 {
@@ -71,7 +71,7 @@ struct Reorder: ShrinkPass {
           !shrinker.best.areElementsOfOneList(left, last),
           let domain = shrinker.domain(at: last)
         else { continue }
-        choices[last] = .number(domain.index(ofOffset: domain.span), domain)
+        choices[last] = .number(domain.greatest, domain)
         _ = shrinker.accepts(choices)
       }
     }

@@ -2,7 +2,7 @@
 struct ShortenBytes: ShrinkPass {
   /// Runs of bytes that cannot be zero before each byte is looked at by itself.
   private static let mostFailures = 16
-  private static let byte = NumberDomain(0...255, kind: .unsigned)
+  private static let byte = NumberDomain(UInt8.min...UInt8.max)
 
   func run(_ shrinker: inout Shrinker) {
     var position = 0
