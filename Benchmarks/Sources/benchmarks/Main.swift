@@ -4,7 +4,7 @@ import Foundation
 struct Main {
   static let usage = """
     usage: benchmarks SUITE [--seeds N] [--quick] [--json] [--subject NAME] [--case NAME] [--peers]
-           benchmarks unseen [--batch first|fresh|later] [--half tune|held] [--prove]
+           benchmarks unseen [--batch first|fresh|later|borrowed] [--half tune|held] [--prove]
            benchmarks finding [--half tune|held] [--cases N] [--against FILE]
            benchmarks distribution [--peers] [--write]
     suites:

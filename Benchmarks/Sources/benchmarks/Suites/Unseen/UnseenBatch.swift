@@ -6,12 +6,15 @@ enum UnseenBatch: String, CaseIterable, Sendable {
   case fresh
   /// Those of `LaterChallenges`, opened when the second batch was used up.
   case later
+  /// Those of `BorrowedChallenges`, which another library asks of itself.
+  case borrowed
 
   var challenges: [UnseenChallenge] {
     switch self {
     case .first: UnseenChallenge.all
     case .fresh: FreshChallenges.all
     case .later: LaterChallenges.all
+    case .borrowed: BorrowedChallenges.all
     }
   }
 
@@ -21,6 +24,7 @@ enum UnseenBatch: String, CaseIterable, Sendable {
     case .first: "hypothesis_unseen.py"
     case .fresh: "hypothesis_fresh.py"
     case .later: "hypothesis_later.py"
+    case .borrowed: "hypothesis_borrowed.py"
     }
   }
 

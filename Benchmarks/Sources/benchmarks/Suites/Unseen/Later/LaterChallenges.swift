@@ -9,7 +9,7 @@ enum LaterChallenges {
   ].flatMap { $0 }.sorted { hash($0.name) < hash($1.name) }
 
   /// The hash FNV-1a of 64 bits, as draft-eastlake-fnv of the IETF has it.
-  private static func hash(_ name: String) -> UInt64 {
+  static func hash(_ name: String) -> UInt64 {
     name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }
