@@ -17,7 +17,8 @@ enum IndexSearch {
       isNear && high > few
       ? near(below: high, in: domain, attempt) : least(below: high, in: domain, attempt)
     // The other sign at the same distance, where that is the simpler one.
-    if found > 0, domain.isMirrored(found) { _ = attempt(found - 1) }
+    guard found > 0, domain.isMirrored(found), attempt(found - 1) else { return }
+    if isGreatFloat(found - 1, domain) { _ = leastPower(below: found - 1, in: domain, attempt) }
   }
 
   private static func near(
@@ -50,9 +51,13 @@ enum IndexSearch {
     var high = start
     let step = domain.stride(at: high)
     // The last whole number that counts as simple stands for all greater numbers.
-    if let floats = domain.floats, floats.contains(0), high / 2 >= FloatOrder.wholes {
+    if isGreatFloat(high, domain) {
       let whole = 2 * (FloatOrder.wholes - 1) + high % 2
-      if attempt(whole) { high = whole }
+      if attempt(whole) {
+        high = whole
+      } else {
+        high = leastPower(below: high, in: domain, attempt)
+      }
     }
     if high > few {
       // A number that cannot be lowered at all, being tied to another, is not worth a search.
@@ -79,6 +84,35 @@ enum IndexSearch {
       }
     }
     return high
+  }
+
+  /// Whether an index is that of a float past all simple whole numbers.
+  private static func isGreatFloat(_ index: UInt64, _ domain: NumberDomain) -> Bool {
+    domain.floats?.contains(0) == true && index / 2 >= FloatOrder.wholes
+  }
+
+  /// The least power of two that is accepted, among floats that are no simple whole numbers: of
+  /// those, what a test asks for may hold of every other one alone, as it does where sums are
+  /// rounded to even.
+  private static func leastPower(
+    below high: UInt64, in domain: NumberDomain, _ attempt: (UInt64) -> Bool
+  ) -> UInt64 {
+    guard let floats = domain.floats else { return high }
+    let value = floats.value(at: high)
+    guard value.isFinite, value.magnitude >= 1 else { return high }
+    var best = high
+    var low = FloatOrder.wholes.trailingZeroBitCount - 1
+    var top = Int(value.exponent) + 1
+    while top - low > 1 {
+      let middle = low + (top - low) / 2
+      let power = Double(sign: value.sign, exponent: middle, significand: 1)
+      if let index = domain.index(of: .float(power)), index < best, attempt(index) {
+        (best, top) = (index, middle)
+      } else {
+        low = middle
+      }
+    }
+    return best
   }
 
   private static let few: UInt64 = 16

@@ -5,7 +5,8 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
   case lowerNumbers, lowerBranches, changeShape, roundFloats, swapSubtrees
   case lowerStepDuplicates, lowerStepsTogether, mergeSteps, sortSteps, shortenBytes, reorder,
     lowerTogether
-  case redistributePairs, divide, extrapolate, replaceSteps, lowerNeighbours, trySmallerIndices
+  case redistributePairs, redistributeFloats, divide, extrapolate, replaceSteps, lowerNeighbours,
+    trySmallerIndices
   case spliceLists, regrowNodes, mergeElements, renameThroughout, editInParallel, deleteRuns
   case shortestPath, tieNumbers, editDigits, lowerByPeriods, splitBytes, lowerAllTogether
   case deleteAndRaise, raiseDuplicates, tryNotableNumbers, combineEdits, lowerSubsets, exhaustPairs
@@ -53,6 +54,7 @@ public enum ShrinkPassName: String, CaseIterable, Hashable, Sendable {
     case .reorder: Reorder()
     case .lowerTogether: LowerTogether()
     case .redistributePairs: RedistributePairs()
+    case .redistributeFloats: RedistributeFloats()
     case .divide: Divide()
     case .lowerNeighbours: LowerNeighbours()
     case .swapSubtrees: SwapSubtrees()

@@ -54,11 +54,15 @@ struct Shrinker {
     repeat {
       slowRounds = best.count == roundStart.count ? slowRounds + 1 : 0
       roundStart = best
-      // Numbers that go down round by round, each by little, are tied to each other.
-      if slowRounds > Self.patience, limits.passes.contains(.tieNumbers) {
-        passEnd = evaluations + limits.evaluationsPerEscape
-        TieNumbers().run(&self)
-        passEnd = .max
+      // Numbers that go down round by round, each by little, are tied to each other, or what they
+      // must be changes with each step.
+      if slowRounds > Self.patience {
+        for name in [ShrinkPassName.tieNumbers, .tryNotableNumbers]
+        where limits.passes.contains(name) {
+          passEnd = evaluations + limits.evaluationsPerEscape
+          name.pass.run(&self)
+          passEnd = .max
+        }
       }
       for name in limits.passes where !name.isEscape && !isSpent {
         if name.isLastResort && best < roundStart { break }

@@ -97,6 +97,10 @@ struct EscapeTests {
       pair.0 >= 100 && pair.1 >= 100 && pair.0 != pair.1 && bucket(pair.0) == bucket(pair.1)
     },
     Case(.lowerBranches, .oneOf(.int(in: 0...9), .just(-1)), "-1") { $0 != 0 },
+    Case(
+      .redistributeFloats, zip(Generator<Double>.double(in: 0...1_000), .int(in: 0...1_000)),
+      "(1.0, 1000)"
+    ) { (pair: (Double, Int)) in pair.0 + Double(pair.1) > 1_000 },
   ]
 
   private static func bucket(_ number: Int) -> UInt32 {
@@ -130,6 +134,21 @@ struct EscapeTests {
       $0.proof = 0
     }
     #expect(results.contains { $0 != subject.minimum })
+  }
+
+  @Test("A float of which every other one fails ends at the least of them, in few calls")
+  func greatFloats() throws {
+    let property = AnyProperty(
+      Property("absorbs", Generator<Double>.anyDouble) { value in
+        try require(value + 1 != value || value.isInfinite, "absorbs")
+      })
+    for seed: UInt64 in 1...12 {
+      let configuration = RunConfiguration(
+        seed: seed, cases: 50_000, simplestCases: 0, exhaustiveCases: 0, explains: false)
+      let found = try #require(property.search(configuration).counterexample)
+      #expect(found.value == "9007199254740992.0", "seed \(seed)")
+      #expect(found.evaluations < 100, "seed \(seed)")
+    }
   }
 
   @Test("Elements that two lists have in common go from both")

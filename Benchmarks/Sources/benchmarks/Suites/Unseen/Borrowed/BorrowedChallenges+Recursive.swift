@@ -7,8 +7,8 @@ extension BorrowedChallenges {
       "tree_with_twenty_leaves", tree(number, count: 10...25),
       minimum: "\(BorrowedTree.list([BorrowedTree](repeating: .leaf(0), count: 20)))"
     ) { tree in tree.leaves.count >= 20 },
-    UnseenChallenge("tree_of_some_depth", tree(number, count: 0...10), minimum: "[[]]") {
-      $0.depth > 2
+    UnseenChallenge("tree_of_some_depth", tree(number, count: 0...10), minimum: "[0]") {
+      $0.depth > 1
     },
     UnseenChallenge(
       "tree_quite_broad", tree(.int(in: 0...1), count: 0...5),

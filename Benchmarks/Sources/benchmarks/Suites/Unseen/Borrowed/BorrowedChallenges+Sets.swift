@@ -16,7 +16,7 @@ extension BorrowedChallenges {
     ) { _ in true },
     UnseenChallenge(
       "list_of_sets", Generator<Bool>.bool.set(count: 0...2).array(),
-      minimum: "[[false], [false], [false]]"
+      minimum: "[Set([false]), Set([false]), Set([false])]"
     ) { $0.count { !$0.isEmpty } >= 3 },
     UnseenChallenge(
       "dictionary_of_three", number.dictionary(to: text), minimum: "-1: , 0: , 1: ",

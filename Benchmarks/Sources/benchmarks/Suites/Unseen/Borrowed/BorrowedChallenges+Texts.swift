@@ -3,7 +3,7 @@ import PropertyEngine
 /// Texts.
 extension BorrowedChallenges {
   static let texts: [UnseenChallenge] = [
-    UnseenChallenge("text_of_ten", text, minimum: "aaaaaaaaaa") { $0.unicodeScalars.count >= 10 },
+    UnseenChallenge("text_of_ten", text, minimum: "0000000000") { $0.unicodeScalars.count >= 10 },
     UnseenChallenge(
       "list_of_ten_texts", text.array(), minimum: "\([String](repeating: "", count: 10))"
     ) { $0.count >= 10 },
@@ -15,11 +15,11 @@ extension BorrowedChallenges {
     UnseenChallenge("text_with_t", text, minimum: "t") {
       $0.contains { $0.lowercased() == "t" }
     },
-    UnseenChallenge("text_three_alike_and_another", text, minimum: "aaab") { text in
+    UnseenChallenge("text_three_alike_and_another", text, minimum: "0001") { text in
       let counts = Dictionary(grouping: text.unicodeScalars) { $0 }.mapValues(\.count)
       return counts.count > 1 && counts.values.contains { $0 > 2 }
     },
-    UnseenChallenge("run_length_encoding", text, minimum: "aab") { text in
+    UnseenChallenge("run_length_encoding", text, minimum: "001") { text in
       decode(encode(text)) != Array(text.unicodeScalars)
     },
   ]
