@@ -64,7 +64,8 @@ struct RedistributeFloats: ShrinkPass {
   private func choices(
     _ choices: [Choice], _ left: Int, _ right: Int, moving amount: Double
   ) -> [Choice]? {
-    guard let value = Self.double(of: choices[left].value), let other = Self.double(of: choices[right].value)
+    guard let value = Self.double(of: choices[left].value),
+      let other = Self.double(of: choices[right].value)
     else { return nil }
     let change = value > 0 ? amount : -amount
     var changed = choices
