@@ -5,7 +5,7 @@ import PropertyEngine
 /// Source: the properties and the results wanted of them in Hypothesis's `tests/quality`
 /// (`test_shrink_quality.py`, `test_float_shrinking.py`, `test_poisoned_lists.py`,
 /// `test_zig_zagging.py`) and `tests/nocover` (`test_simple_numbers.py`, `test_flatmap.py`,
-/// `test_find.py`, `test_recursive.py`), and `tests/cover/test_simple_collections.py`. Where the two
+/// `test_find.py`, `test_recursive.py`), and `tests/cover/test_simple_collections.py`. Where two
 /// libraries' orders differ, the minimum is that of this engine's order. Left out: what has no
 /// generator here (fractions, 256-bit integers), needs a failure planted by hand, or leaves its
 /// result open; of parametrized tests one or a few values are taken.
