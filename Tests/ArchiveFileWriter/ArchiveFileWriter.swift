@@ -14,6 +14,8 @@ enum ArchiveFileWriter {
       let mode = WriterMode(rawValue: arguments[4])
     else { throw CocoaError(.featureUnsupported) }
     var file = Ledger.file(arguments[1])
+    // However slow the machine is: the other writer ends, and then the lock is free.
+    file.lockSeconds = Self.aDay
     if mode == .writesInPlace { file.operations.rename = WriterMode.copy }
     for _ in 0..<count {
       if mode == .acknowledgesFirst { acknowledge(try file.read().counts[writer] + 1) }
@@ -21,6 +23,8 @@ enum ArchiveFileWriter {
       if mode != .acknowledgesFirst { acknowledge(ledger.counts[writer]) }
     }
   }
+
+  private static let aDay = 86_400
 
   private static func acknowledge(_ count: Int) {
     FileHandle.standardOutput.write(Data("\(count)\n".utf8))

@@ -46,7 +46,9 @@ extension FileSystem {
       guard volume.nodes[directory].kind == .directory else { throw .notDirectory }
     }
     try requireSearchable(directory)
-    return Place(
-      directory: directory, name: last, entry: volume.entries.find(last, in: directory))
+    let entry = volume.entries.find(last, in: directory)
+    // Nothing else is ever given the name of the group's container.
+    if entry == 0, isGroupContainer(path) { throw .noEntry }
+    return Place(directory: directory, name: last, entry: entry)
   }
 }

@@ -25,15 +25,24 @@ extension DefaultsCommand {
       return try readSetting(word)
     case "unset":
       try word.expect(1...1)
-      return .set(try word.string(0), nil)
+      return .set(try name(word.string(0), word), nil)
     case "get":
       try word.expect(1...1)
-      return .get(try word.string(0))
+      return .get(try name(word.string(0), word))
     case "sync":
       try word.expect(0...0)
       return .synchronize
     default: return nil
     }
+  }
+
+  /// The name of a default, `k` or `group/k`.
+  private static func name(_ text: String, _ word: ScriptWord) throws(ScriptError) -> String {
+    let (name, suite) = text.defaultsName
+    guard suite == .own || !name.isEmpty else {
+      throw ScriptError(word.line, "\(word.shown) names no default of the group: group/k does")
+    }
+    return text
   }
 
   /// `set(k=text)`; what else has one argument is meant otherwise.
@@ -54,6 +63,6 @@ extension DefaultsCommand {
         word.line,
         "\(word.shown) has no text: set(k=%) sets an empty one, unset(k) removes the default")
     }
-    return .set(try word.text(parts[0]), try word.text(parts[1]))
+    return .set(try name(word.text(parts[0]), word), try word.text(parts[1]))
   }
 }

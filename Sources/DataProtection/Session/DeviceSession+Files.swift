@@ -34,7 +34,9 @@ extension DeviceSession {
       try device.replace(path, with: self.bytes(bytes, for: path), protection: protection)
     case .truncate(let path, let size): try truncate(path, to: size)
     case .list(let path): return .names(try device.list(path))
-    case .exists(let path): return .flag(device.exists(path))
+    case .exists(let path):
+      if path == Device.groupPath, device.isAskerRunning { try device.makeGroupContainer() }
+      return .flag(device.exists(path))
     case .status(let path): return .status(try device.status(of: path))
     case .protection(let path): return .protection(try device.status(of: path).protection)
     case .attributes(let path): return .attributes(try device.attributes(of: path))

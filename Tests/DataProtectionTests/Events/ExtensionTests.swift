@@ -118,7 +118,8 @@ struct ExtensionTests {
       ("ext()", "'ext()' is written ext or ext(kill) or ext(event)"),
       ("ext(rd(f),rd(g))", "is written ext or ext(kill) or ext(event)"),
       ("later(ext(rd(f)))", "later(…) holds what the application does"),
-      ("extension", "nearest is ext"), ("widget", "nearest is ext"),
+      ("get(group/)", "names no default of the group"), ("extension", "nearest is ext"),
+      ("widget", "nearest is ext"),
     ])
   func mistakes(_ script: String, _ message: String) {
     #expect(throws: ScriptError.self) { try DeviceScript.parse(script) }
@@ -132,7 +133,7 @@ struct ExtensionTests {
   func group() throws {
     try expectAll(
       """
-      ls(/group) => holds Library/ C
+      w(/group) => EEXIST
       rm(/group) => EINVAL
       rmdir(/group) => EINVAL
       mv(/group,g) => EINVAL
