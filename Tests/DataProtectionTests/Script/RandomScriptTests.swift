@@ -32,12 +32,33 @@ struct RandomScriptTests {
     "mv(f,group/f)", "get(group/a)", "set(group/a=1)", "ext(mv(group/f,f))", "rm(group)",
   ]
 
+  /// What makes a difference to everything else, often enough for devices to be locked for long.
+  private static let often =
+    ["P", "L", "+1h", "bg", "U"].flatMap { Array(repeating: $0, count: $0 == "U" ? 4 : 8) }
+
   static func script(seed: UInt64, length: Int) -> String {
+    let events = events + often
     var random = seed &* 2_654_435_761 &+ 1
     return (0..<length).map { _ in
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return events[Int(random >> 33) % events.count]
     }.joined(separator: " ")
+  }
+
+  @Test("random scripts come to every state of the lock, locked for long not least")
+  func situations() throws {
+    var counts: [LockState: Int] = [:]
+    for seed in 0..<40 as Range<UInt64> {
+      var session = DeviceSession()
+      for step in try DeviceScript.parse(Self.script(seed: seed, length: 200)) {
+        session.run(step.command)
+        counts[session.device.situation, default: 0] += 1
+      }
+    }
+    for situation in LockState.allCases where situation != .lockedInactive {
+      #expect(counts[situation, default: 0] > 200, "\(situation): \(counts)")
+    }
+    #expect(counts[.lockedInactive, default: 0] > 0)
   }
 
   @Test("any script ends with a line for each event, the same every time")
