@@ -98,8 +98,7 @@ extension FileCommand {
     case "set" where word.arguments.count == 2:
       .setClass(try word.path(0), try word.fileClass(1))
     case "chmod":
-      .setMode(
-        try word.path(0, of: 2...2), UInt16(try word.number(1, upTo: 0o177777, radix: 8)))
+      .setMode(try word.path(0, of: 2...2), try mode(word))
     case "mtime":
       .setModified(try word.path(0, of: 2...2), Seconds(try word.number(1, upTo: .max)))
     case "xattr":
@@ -156,6 +155,15 @@ extension FileCommand {
       }
       return .replace(try word.path(1), try word.optionalClass(0), word.optionalBytes(2))
     }
+  }
+
+  private static func mode(_ word: ScriptWord) throws(ScriptError) -> UInt16 {
+    guard let mode = UInt16(word.arguments[1], radix: 8) else {
+      throw ScriptError(
+        word.line,
+        "\(word.shown) needs a mode in octal, such as 644, or 755 for a directory")
+    }
+    return mode
   }
 
   private static func isExcluded(_ word: ScriptWord) throws(ScriptError) -> Bool {

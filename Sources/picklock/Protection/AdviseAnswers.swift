@@ -25,7 +25,9 @@ struct AdviseAnswers {
   /// The question to the advisor. Throws `CommandError` where an answer is missing.
   func need() throws -> ProtectionNeed {
     guard let kind, let size else {
-      throw CommandError("needs --what and --size; picklock advise --help lists the answers")
+      let missing = [kind == nil ? "--what KIND" : nil, size == nil ? "--size BYTES" : nil]
+        .compactMap { $0 }.joined(separator: " and ")
+      throw CommandError("needs \(missing); picklock advise --help lists the answers")
     }
     if kind.isSecret && isSensitive == false {
       throw CommandError("a \(kind.rawValue) is sensitive: leave --sensitive out")

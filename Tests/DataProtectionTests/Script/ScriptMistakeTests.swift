@@ -34,6 +34,9 @@ struct ScriptMistakeTests {
     ("rd(a/./b)", "line 1: 'a/./b' is not a path: '.' and '..'"),
     ("rd(%00)", "line 1: '%00' is not a path: a name has a NUL in it"),
     ("rd(a%2fb)", "line 1: 'a%2fb' is not a path: a name has a slash in it"),
+    ("chmod(f,999)", "line 1: 'chmod(f,999)' needs a mode in octal, such as 644"),
+    ("chmod(f,-1)", "line 1: 'chmod(f,-1)' needs a mode in octal"),
+    ("chmod(f)", "line 1: 'chmod(f)' is written chmod(f,mode)"),
   ]
 
   @Test("a trap is an error that says what was meant", arguments: traps)
