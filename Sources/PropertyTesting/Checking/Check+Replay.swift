@@ -18,8 +18,8 @@ extension Check {
   func run(_ replay: Replay) -> ReplayResult {
     let choices: [Choice]
     switch replay.source {
-    case .line(let line):
-      do { choices = try guarded.choices(ofToken: line) } catch {
+    case .token(let token):
+      do { choices = try guarded.choices(ofToken: token) } catch {
         return .unusable(SettingError(replay.trait, "\(error)"))
       }
     case .file(let path):

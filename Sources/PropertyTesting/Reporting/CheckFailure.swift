@@ -37,7 +37,7 @@ struct CheckFailure: Sendable {
       + "evaluation\(evaluations == 1 ? "" : "s")\(proof)"
     explanation = counterexample.explanation
     reproduction =
-      Replay(source: .line(counterexample.reproduction), property: label).trait
+      Replay(source: .token(counterexample.reproduction), property: label).trait
       + " for this case, .propertySeed(\(report.seed)) for the search"
   }
 
@@ -57,7 +57,7 @@ struct CheckFailure: Sendable {
     self.token = token
     self.history = history
     explanation = []
-    reproduction = Replay(source: .line(token), property: label).trait
+    reproduction = Replay(source: .token(token), property: label).trait
   }
 
   /// An explicit example that fails.

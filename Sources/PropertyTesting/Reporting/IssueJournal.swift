@@ -1,3 +1,4 @@
+internal import PropertyEngine
 internal import Synchronization
 internal import Testing
 
@@ -83,11 +84,11 @@ final class IssueJournal: Sendable {
         state.error = error
         return state.failures.first
       }
-      if let issue { throw CaseFailure(issue) }
+      if let issue { throw Failure(issue) }
       throw error
     }
     guard isMarked.load(ordering: .acquiring) else { return }
-    if let issue = state.withLock(\.failures.first) { throw CaseFailure(issue) }
+    if let issue = state.withLock(\.failures.first) { throw Failure(issue) }
   }
 
   private func clear() {

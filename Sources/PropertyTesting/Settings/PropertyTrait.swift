@@ -58,14 +58,14 @@ extension Trait where Self == PropertyTrait {
     PropertyTrait { $0.cases = count }
   }
 
-  /// Runs the case of a report's reproduction line before anything else, without shrinking it.
+  /// Runs the case of a report's replay token before anything else, without shrinking it.
   ///
-  /// A check whose replayed case passes records a warning, then searches as usual; a line that is
-  /// no replay token fails it.
+  /// A check whose replayed case passes records a warning, then searches as usual; a text
+  /// that is not a replay token fails it.
   ///
   /// - Parameter property: the property's name, where the test checks more than one.
-  public static func replay(_ line: String, property: String? = nil) -> PropertyTrait {
-    PropertyTrait { $0.replays.append(Replay(source: .line(line), property: property)) }
+  public static func replay(_ token: String, property: String? = nil) -> PropertyTrait {
+    PropertyTrait { $0.replays.append(Replay(source: .token(token), property: property)) }
   }
 
   /// As `replay(_:property:)`, for a saved input: an attached case, a file of a corpus or a crash

@@ -1,8 +1,8 @@
 /// A saved case that a trait asks for.
 struct Replay: Sendable {
   enum Source: Sendable {
-    /// The reproduction line of a report.
-    case line(String)
+    /// The replay token of a report.
+    case token(String)
     /// The path of a file that holds an encoded case.
     case file(String)
   }
@@ -15,7 +15,7 @@ struct Replay: Sendable {
   var trait: String {
     let label = property.map { ", property: \(String(reflecting: $0))" } ?? ""
     return switch source {
-    case .line(let line): ".replay(\"\(line)\"\(label))"
+    case .token(let token): ".replay(\"\(token)\"\(label))"
     case .file(let path): ".replay(file: \"\(path)\"\(label))"
     }
   }

@@ -28,6 +28,15 @@ struct SearchTests {
         .isExhaustive)
   }
 
+  @Test("A failure that is thrown keeps its kind and its message")
+  func thrownFailure() {
+    let failure = Failure(FailureKind("lost", place: "Store.swift:7"), message: "nothing was read")
+    #expect(Failure(of: failure) == failure)
+    let property = AnyProperty(Property("store", .just(0)) { _ in throw failure })
+    let found = property.search(RunConfiguration(seed: 1)).counterexample
+    #expect(found?.failure == failure)
+  }
+
   @Test("One failure never slips into another")
   func sameFailure() {
     let property = AnyProperty(
