@@ -125,7 +125,8 @@ struct CrashStore {
     }
   }
 
-  /// Eight hexadecimal digits of FNV-1a: tells the files of one bug apart.
+  /// Eight hexadecimal digits of FNV-1a: tells the files of one bug apart. It has 32 bits, not 64,
+  /// as crash files are named by it: those of earlier campaigns would be filed a second time.
   static func fingerprint(_ bytes: [UInt8]) -> String {
     var hash: UInt32 = 2_166_136_261
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
