@@ -2,6 +2,8 @@ extension ChoiceSequence {
   /// The bytes a fuzzer mutates: contents in order from the front, counts and branches from the
   /// back. Decoding them with the generator that drew the choices gives the same choices, and
   /// there is no other encoding of them (`AnyProperty.choices(decoding:)` is the way back).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public func encoded() -> [UInt8] {
     var contents: [UInt8] = []
     var structure: [UInt8] = []

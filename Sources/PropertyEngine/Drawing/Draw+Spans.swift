@@ -51,6 +51,8 @@ extension Draw {
 
   /// Draws a count, then as many elements, each in a span of its own: elements can be deleted,
   /// sorted, and moved to another list of the same label.
+  ///
+  /// - Complexity: O(*n*) in the number of elements, and what drawing them takes.
   @inlinable
   public mutating func list<Element>(
     _ count: ClosedRange<Int>, label: Int = #line, _ element: (inout Draw) throws -> Element

@@ -19,6 +19,8 @@ extension Draw {
   public mutating func boolean() throws -> Bool { try index(in: .boolean) != 0 }
 
   /// Draws a double of `range`.
+  ///
+  /// - Complexity: that of `FloatDomain.value(at:)`.
   @inlinable
   public mutating func double(in range: ClosedRange<Double>) throws -> Double {
     try double(of: FloatDomain(range))

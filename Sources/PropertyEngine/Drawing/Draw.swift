@@ -142,6 +142,8 @@ public struct Draw: ~Copyable {
   }
 
   /// Draws one of `weights.count` alternatives. Weights steer random cases alone.
+  ///
+  /// - Complexity: O(*n*) in the number of weights.
   public mutating func branch(weights: [Int]) throws -> Int {
     let domain = NumberDomain.branch(weights.count)
     let index = mode == .random ? randomIndex(weights: weights) : scriptedIndex(domain)
@@ -150,6 +152,8 @@ public struct Draw: ~Copyable {
   }
 
   /// Draws a run of bytes.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
   public mutating func bytes(count: ClosedRange<Int>) throws -> [UInt8] {
     if limits.splitsBytes {
       return try list(count, label: Self.bytesLabel) { draw in

@@ -36,6 +36,9 @@ extension Generator {
   }
 
   /// A value of one of the generators, as often as its weight says; the first is the simplest.
+  ///
+  /// - Complexity: O(*n*) for each value, where *n* is the number of generators, and what drawing
+  ///   it takes.
   @inlinable
   public static func frequency(_ weighted: [(Int, Generator<Value>)]) -> Generator<Value> {
     let weights = weighted.map(\.0)

@@ -11,6 +11,9 @@ extension Generator {
   }
 
   /// Arrays of these values of which no two have the same key, as records of a table.
+  ///
+  /// - Complexity: O(*n*) runs of the generator for *n* elements where no key repeats; a repeat
+  ///   takes up to *n* + `DrawLimits.filterAttempts` more.
   public func distinctArray<Key: Hashable & SendableMetatype>(
     count: ClosedRange<Int> = 0...100, by key: @escaping @Sendable (Value) -> Key,
     label: Int = #line

@@ -24,6 +24,8 @@ extension Generator {
   /// first as `count` allows, is the simplest.
   ///
   /// - Parameter count: how many, by default any number; at most as many as there are.
+  ///
+  /// - Complexity: O(*n* log *n*) for each value, where *n* is the number of elements taken.
   public static func subset<Element: Sendable>(
     of elements: [Element], count: ClosedRange<Int>? = nil, label: Int = #line
   ) -> Generator<[Element]> where Value == [Element] {

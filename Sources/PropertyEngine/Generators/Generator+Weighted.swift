@@ -2,6 +2,8 @@ extension Generator {
   /// One of the values, as often as its weight says; the first is the simplest.
   ///
   /// - Parameter weighted: weights and values; weights are not negative and not all zero.
+  ///
+  /// - Complexity: O(*n*) for each value, where *n* is the number of weights.
   @inlinable
   public static func element(weighted: [(Int, Value)]) -> Generator<Value>
   where Value: Sendable {

@@ -38,6 +38,9 @@ public struct Generator<Value>: Sendable {
   /// discards the case. Where possible build what you need instead of filtering.
   ///
   /// - Parameter reason: why the case is discarded, by default where the filter is written.
+  ///
+  /// - Complexity: up to `DrawLimits.filterAttempts` runs of the generator and of the condition for
+  ///   each value.
   @inlinable
   public func filter(
     _ reason: String? = nil, fileID: StaticString = #fileID, line: Int = #line,

@@ -1,11 +1,18 @@
 extension AnyProperty {
   /// Looks for a failing case within the budget and shrinks the first one found.
+  ///
+  /// - Complexity: O(*n*) runs of the generator and of the property, where *n* is the number of
+  ///   cases with those that are discarded; then what shrinking and explaining a failure take,
+  ///   which `ShrinkLimits` bounds.
   public func search(_ configuration: RunConfiguration) -> Report {
     var runner = Runner(self, configuration)
     return runner.run()
   }
 
   /// Shrinks a saved failing input; nil when it does not fail.
+  ///
+  /// - Complexity: at most as many runs of the property as `limits` allows, and the generator runs
+  ///   between them.
   public func shrink(_ bytes: [UInt8], limits: ShrinkLimits = ShrinkLimits()) -> Counterexample? {
     shrink(choices(decoding: bytes), limits: limits)
   }
@@ -19,6 +26,8 @@ extension AnyProperty {
   }
 
   /// Runs the case that recorded choices, or a replay token's, stand for.
+  ///
+  /// - Complexity: one run of the generator and of the property.
   public func replay(_ choices: [Choice]) -> Outcome {
     var draw = Draw(replaying: choices, limits: limits)
     return outcome(&draw)
@@ -58,6 +67,8 @@ extension AnyProperty {
   }
 
   /// The value that choices stand for, as text.
+  ///
+  /// - Complexity: one run of the generator, and the length of the text.
   public func describe(_ choices: [Choice]) -> String {
     var draw = Draw(replaying: choices, limits: limits)
     do { return try prepare(&draw).describe() } catch {

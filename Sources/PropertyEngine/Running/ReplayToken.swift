@@ -12,6 +12,8 @@ public enum ReplayToken {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
   /// The choices as one short word of letters, digits, `-` and `_`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of choices and of their bytes.
   public static func encode(_ choices: [Choice]) -> String {
     let shape = ChoiceSequence(choices).shapeHash
     var bytes = (0..<shapeBytes).map { UInt8(truncatingIfNeeded: shape >> UInt32(8 * $0)) }
@@ -39,6 +41,8 @@ public enum ReplayToken {
   }
 
   /// The choices of a token, to be replayed; nil when it is not one.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   public static func decode(_ text: String) -> [Choice]? { contents(of: text)?.choices }
 
   /// The choices of a token and the hash of their shape, which tokens of version 1 lack.

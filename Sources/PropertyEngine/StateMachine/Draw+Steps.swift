@@ -24,6 +24,8 @@ extension Draw {
   /// The choice is the handle's age, the number of handles made after it: deleting what came
   /// before a handle then leaves every use of it alone. An age that belongs to no live handle
   /// is moved to the nearest that does, the older one first.
+  ///
+  /// - Complexity: O(log *n*) in the number of live handles.
   @inlinable
   public mutating func handle<Detail>(of table: HandleTable<Detail>) throws -> SymbolicHandle? {
     let domain = NumberDomain.branch(256)

@@ -18,18 +18,24 @@ public struct HandleBindings<Value> {
   }
 
   /// Binds the next symbolic handle; nil when the system gave none out.
+  ///
+  /// - Complexity: O(1) on average.
   public mutating func bind(_ value: Value?) { values.append(value) }
 
   /// What an open handle stands for.
   ///
   /// Throws `HandleMisuse.usedAfterClose` when it was closed, and `.neverMade` when no command
   /// has asked for it yet.
+  ///
+  /// - Complexity: O(1).
   public func callAsFunction(_ handle: SymbolicHandle) throws -> Value {
     guard let value = value(of: handle) else { throw misuse(of: handle) }
     return value
   }
 
   /// Ends a handle and returns what it stood for. Throws as a use does.
+  ///
+  /// - Complexity: O(1).
   @discardableResult
   public mutating func close(_ handle: SymbolicHandle) throws -> Value {
     guard let value = value(of: handle) else { throw misuse(of: handle) }
@@ -38,12 +44,16 @@ public struct HandleBindings<Value> {
   }
 
   /// Ends every handle.
+  ///
+  /// - Complexity: O(*n*) in the number of handles bound since the last time.
   public mutating func closeAll() {
     base = made
     values.removeAll(keepingCapacity: true)
   }
 
   /// Throws `HandleMisuse.leaked` when a handle is still open: for `StateMachine.finish`.
+  ///
+  /// - Complexity: O(*n*) in the number of handles bound since the last `closeAll()`.
   public func requireNoneOpen() throws {
     if let index = values.firstIndex(where: { $0 != nil }) {
       throw HandleMisuse.leaked(SymbolicHandle(base + index))

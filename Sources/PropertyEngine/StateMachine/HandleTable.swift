@@ -34,6 +34,8 @@ public struct HandleTable<Detail: Sendable>: Sendable {
   @inlinable public var next: SymbolicHandle { SymbolicHandle(total) }
 
   /// Makes a handle.
+  ///
+  /// - Complexity: O(1) on average.
   @inlinable
   @discardableResult
   public mutating func open(_ detail: Detail) -> SymbolicHandle {
@@ -45,6 +47,8 @@ public struct HandleTable<Detail: Sendable>: Sendable {
 
   /// Counts a handle that was asked for and not given out, so that names stay the same whether
   /// or not the command succeeds.
+  ///
+  /// - Complexity: O(1).
   @inlinable
   @discardableResult
   public mutating func skip() -> SymbolicHandle {
@@ -53,6 +57,8 @@ public struct HandleTable<Detail: Sendable>: Sendable {
   }
 
   /// Ends a handle; false when it is not live.
+  ///
+  /// - Complexity: O(*n*) in the number of live handles.
   @inlinable
   @discardableResult
   public mutating func close(_ handle: SymbolicHandle) -> Bool {
@@ -62,22 +68,30 @@ public struct HandleTable<Detail: Sendable>: Sendable {
   }
 
   /// Ends all handles.
+  ///
+  /// - Complexity: O(*n*) in the number of live handles.
   @inlinable
   public mutating func closeAll() { entries.removeAll(keepingCapacity: true) }
 
   /// Ends the handles of which something holds.
+  ///
+  /// - Complexity: O(*n*) in the number of live handles.
   @inlinable
   public mutating func closeAll(where isOver: (Detail) -> Bool) {
     entries.removeAll { isOver($0.detail) }
   }
 
   /// Changes what is known of every live handle, oldest first.
+  ///
+  /// - Complexity: O(*n*) in the number of live handles.
   @inlinable
   public mutating func updateAll(_ change: (inout Detail) -> Void) {
     for index in entries.indices { change(&entries[index].detail) }
   }
 
   /// What is known of a handle; nil when it is not live.
+  ///
+  /// - Complexity: O(log *n*) in the number of live handles.
   @inlinable
   public subscript(handle: SymbolicHandle) -> Detail? {
     get { index(of: handle).map { entries[$0].detail } }

@@ -27,6 +27,8 @@ public struct MachineRun<Machine: StateMachine> {
   ///
   /// Throws `StepFailure` when the system does not do as the model says, `Discard` when the
   /// command says that the run means nothing.
+  ///
+  /// - Complexity: O(1) beside what the machine and its system take.
   @inlinable
   @discardableResult
   public mutating func step(_ command: Machine.Command) throws -> Machine.Response {
