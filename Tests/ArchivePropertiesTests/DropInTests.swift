@@ -65,8 +65,10 @@ struct DropInTests {
     case (.date(let seconds), let found as NSDate):
       return found.timeIntervalSinceReferenceDate == seconds
     case (.null, is NSNull): return true
-    case (.uuid(let uuid), let found as NSUUID): return found.uuidString == uuid.description
-    case (.url(let relative, _), let found as NSURL): return found.relativeString == relative
+    case (.builtIn(let value), let found as NSUUID):
+      return found.uuidString == value.value(as: ArchiveUUID.self)?.description
+    case (.builtIn(let value), let found as NSURL):
+      return found.relativeString == value.value(as: ArchiveURL.self)?.relative
     case (.array(let elements), let found as NSArray):
       return found.count == elements.count
         && elements.indices.allSatisfy { matches(found.object(at: $0), elements[$0]) }

@@ -26,8 +26,6 @@ extension ArchiveSuite {
     case .real(let number): tagged("real", json(number))
     case .data(let bytes): tagged("data", hex(bytes))
     case .date(let seconds): tagged("date", json(seconds))
-    case .uuid(let uuid): tagged("uuid", quoted("\(uuid)"))
-    case .url(let relative, let base): tagged("url", list([quoted(relative), json(base)]))
     case .array(let elements): list(elements.map(json))
     case .set(let members): tagged("set", list(members.map(json)))
     case .orderedSet(let members): tagged("orderedSet", list(members.map(json)))
@@ -35,40 +33,8 @@ extension ArchiveSuite {
       tagged("countedSet", list(members.map { list([json($0.member), "\($0.count)"]) }))
     case .dictionary(let pairs):
       tagged("dictionary", list(pairs.map { list([json($0.key), json($0.value)]) }))
-    case .indexSet(let ranges):
-      tagged(
-        "indexSet",
-        list(ranges.map { list(["\($0.lowerBound)", "\($0.upperBound - $0.lowerBound)"]) }))
-    case .indexPath(let indexes): tagged("indexPath", list(indexes.map { "\($0)" }))
-    case .range(let location, let length): tagged("range", list(["\(location)", "\(length)"]))
-    case .point(let x, let y): tagged("point", list([x, y].map(json)))
-    case .size(let width, let height): tagged("size", list([width, height].map(json)))
-    case .rect(let x, let y, let width, let height):
-      tagged("rect", list([x, y, width, height].map(json)))
-    case .edgeInsets(let top, let left, let bottom, let right):
-      tagged("edgeInsets", list([top, left, bottom, right].map(json)))
-    case .affineTransform(let elements): tagged("affineTransform", list(elements.map(json)))
-    case .typedValue(let encoding, let value):
-      tagged("typedValue", list([quoted(encoding), json(value)]))
-    case .attributedString(let text): tagged("attributedString", json(text))
-    case .timeZone(let name, _): tagged("timeZone", quoted(name))
-    case .locale(let identifier): tagged("locale", quoted(identifier))
-    case .calendar(let calendar): tagged("calendar", quoted(calendar.identifier))
-    case .dateComponents(let components):
-      tagged(
-        "dateComponents",
-        list(components.components.map { list([quoted($0.name), "\($0.value)"]) }))
-    case .error(let domain, let code, let userInfo):
-      tagged("error", list([quoted(domain), "\(code)", json(userInfo)]))
-    case .decimal(let decimal):
-      tagged(
-        "decimal", list(["\(decimal.isNegative)", "\(decimal.mantissa)", "\(decimal.exponent)"]))
-    case .measurement(let value, let unit): tagged("measurement", list([json(value), json(unit)]))
-    case .unit(let unit): tagged("unit", list([quoted(unit.className), quoted(unit.symbol)]))
-    case .regularExpression(let pattern, let options):
-      tagged("regularExpression", list([quoted(pattern), "\(options)"]))
-    case .notification(let name, let object, let userInfo):
-      tagged("notification", list([quoted(name), json(object), json(userInfo)]))
+    case .builtIn(let value):
+      tagged(value.value.suiteForm.name, json(value.value.suiteForm.content))
     case .object(let object):
       tagged(
         "object",
@@ -79,11 +45,16 @@ extension ArchiveSuite {
     }
   }
 
-  private static func json(_ text: ArchiveAttributedString) -> String {
-    list([
-      quoted(text.text), list(text.runs.map { list(["\($0.length)", "\($0.attributes)"]) }),
-      list(text.attributes.map(json)),
-    ])
+  private static func json(_ content: BuiltInForm.Content) -> String {
+    switch content {
+    case .text(let text): quoted(text)
+    case .bool(let bool): "\(bool)"
+    case .whole(let number): "\(number)"
+    case .wide(let number): "\(number)"
+    case .real(let number): json(number)
+    case .list(let parts): list(parts.map { json($0) })
+    case .value(let value): json(value)
+    }
   }
 
   private static func json(_ value: ArchiveValue?) -> String { value.map(json) ?? "null" }

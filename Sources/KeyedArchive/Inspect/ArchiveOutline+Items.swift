@@ -74,14 +74,14 @@ extension ArchiveOutline {
     switch layout.kind {
     case .array, .set, .orderedSet, .countedSet, .dictionary:
       for slot in layout.children { children.append(try value(in: slot)) }
-    case .value, .url, .typedValue, .attributedString, .calendar, .dateComponents, .error,
-      .measurement, .notification, .object:
+    case .value, .composite, .object:
       break
     }
     switch layout.kind {
     case .value(let value): item.kind = .value(value)
-    case .url(let relative) where layout.children.allSatisfy({ $0 == nil }):
-      item.kind = .value(.url(relative: relative, base: nil))
+    case .composite(let value)
+    where value.family.isOneLine && layout.children.allSatisfy { $0 == nil }:
+      item.kind = .value(.builtIn(value))
     case .array: item.kind = .array
     case .set: item.kind = .set
     case .orderedSet: item.kind = .orderedSet
@@ -96,8 +96,7 @@ extension ArchiveOutline {
       let half = children.count / 2
       item.entries = zip(children[..<half], children[half...]).map { Entry(.key($0), $1) }
       return
-    case .url, .typedValue, .attributedString, .calendar, .dateComponents, .error, .measurement,
-      .notification, .object:
+    case .composite, .object:
       break
     }
     item.entries = Self.numbered(children)

@@ -17,42 +17,13 @@ extension ArchiveText {
     case .real(let number): "\(number)"
     case .data(let bytes): data(bytes, form)
     case .date(let seconds): date(seconds)
-    case .uuid(let uuid): "UUID \(uuid)"
-    case .url(let relative, _): "URL \(string(relative, form))"
-    case .indexSet(let ranges): "indices \(list(ranges.map(indices)))"
-    case .indexPath(let indexes): "index path \(list(indexes.map { "\($0)" }))"
-    case .range(let location, let length): "range from \(location), length \(length)"
-    case .point(let x, let y): "point {\(x), \(y)}"
-    case .size(let width, let height): "size {\(width), \(height)}"
-    case .rect(let x, let y, let width, let height): "rect {{\(x), \(y)}, {\(width), \(height)}}"
-    case .edgeInsets(let top, let left, let bottom, let right):
-      "insets {\(top), \(left), \(bottom), \(right)}"
-    case .affineTransform(let figures): "transform \(list(figures.map { "\($0)" }))"
-    case .timeZone(let name, _): "time zone \(string(name, form))"
-    case .locale(let identifier): "locale \(string(identifier, form))"
-    case .decimal(let decimal): "decimal \(Self.decimal(decimal))"
-    case .unit(let unit): "unit \(string(unit.symbol, form))\(converter(unit))"
-    case .regularExpression(let pattern, let options):
-      "regular expression \(string(pattern, form)), options \(options)"
-    case .array, .set, .orderedSet, .countedSet, .dictionary, .typedValue, .attributedString,
-      .calendar, .dateComponents, .error, .measurement, .notification, .object:
+    case .builtIn(let value): value.family.words(form)
+    case .array, .set, .orderedSet, .countedSet, .dictionary, .object:
       "a value"
     }
   }
 
-  private static func converter(_ unit: ArchiveUnit) -> String {
-    if let reciprocal = unit.reciprocal { return ", base = \(reciprocal) / value" }
-    guard let coefficient = unit.coefficient else { return "" }
-    let constant = unit.constant ?? 0
-    return ", base = \(coefficient) × value" + (constant == 0 ? "" : " + \(constant)")
-  }
-
-  private static func indices(_ range: Range<UInt64>) -> String {
-    let last = range.upperBound - 1
-    return range.lowerBound == last ? "\(last)" : "\(range.lowerBound)–\(last)"
-  }
-
-  private static func list(_ parts: [String]) -> String {
+  static func list(_ parts: [String]) -> String {
     let shown = parts.prefix(32).joined(separator: ", ")
     return parts.count > 32 ? "\(shown), … \(grouped(parts.count - 32)) more" : shown
   }
@@ -88,18 +59,5 @@ extension ArchiveText {
 
   private static func hex(_ bytes: ArraySlice<UInt8>) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
-  }
-
-  /// The digits of a decimal number: 12.50, 3e40.
-  private static func decimal(_ value: ArchiveDecimal) -> String {
-    if value.length == 0 { return value.isNegative ? "not a number" : "0" }
-    let digits = "\(value.mantissa)"
-    let sign = value.isNegative ? "-" : ""
-    let exponent = Int(value.exponent)
-    guard exponent < 0, exponent >= -40 else {
-      return exponent == 0 ? "\(sign)\(digits)" : "\(sign)\(digits)e\(exponent)"
-    }
-    let padded = String(repeating: "0", count: max(0, 1 - exponent - digits.count)) + digits
-    return "\(sign)\(padded.dropLast(-exponent)).\(padded.suffix(-exponent))"
   }
 }

@@ -31,38 +31,45 @@ public enum ArchiveKind: UInt8, Hashable, Sendable, CaseIterable {
   case regularExpression
   case notification
 
-  /// The classes of the family, as archives name them.
-  public var classNames: [String] {
+  /// The family whose file says how objects of this kind are named, read and written: with the case
+  /// above, all there is to add for one more.
+  var family: any ArchiveFamily.Type {
     switch self {
-    case .null: ["NSNull"]
-    case .string: ["NSString", "NSMutableString"]
-    case .bool, .integer, .real: ["NSNumber"]
-    case .data: ["NSData", "NSMutableData"]
-    case .date: ["NSDate"]
-    case .uuid: ["NSUUID"]
-    case .url: ["NSURL"]
-    case .array: ["NSArray", "NSMutableArray", "_NSKeyedCoderOldStyleArray"]
-    case .set: ["NSSet", "NSMutableSet"]
-    case .orderedSet: ["NSOrderedSet", "NSMutableOrderedSet"]
-    case .countedSet: ["NSCountedSet"]
-    case .dictionary: ["NSDictionary", "NSMutableDictionary"]
-    case .indexSet: ["NSIndexSet", "NSMutableIndexSet"]
-    case .indexPath: ["NSIndexPath"]
-    case .value: ["NSValue"]
-    case .affineTransform: ["NSAffineTransform"]
-    case .attributedString: ["NSAttributedString", "NSMutableAttributedString"]
-    case .timeZone: ["NSTimeZone"]
-    case .locale: ["NSLocale"]
-    case .calendar: ["NSCalendar"]
-    case .dateComponents: ["NSDateComponents"]
-    case .error: ["NSError"]
-    case .decimal: ["NSDecimalNumber", "NSDecimalNumberPlaceholder"]
-    case .measurement: ["NSMeasurement"]
-    case .unit: ["NSUnit"]
-    case .regularExpression: ["NSRegularExpression"]
-    case .notification: ["NSNotification"]
+    case .null: NullFamily.self
+    case .string: StringFamily.self
+    case .bool, .integer, .real: NumberFamily.self
+    case .data: DataFamily.self
+    case .date: DateFamily.self
+    case .uuid: ArchiveUUID.self
+    case .url: ArchiveURL.self
+    case .array: ArrayFamily.self
+    case .set: SetFamily.self
+    case .orderedSet: OrderedSetFamily.self
+    case .countedSet: CountedSetFamily.self
+    case .dictionary: DictionaryFamily.self
+    case .indexSet: ArchiveIndexSet.self
+    case .indexPath: ArchiveIndexPath.self
+    case .value: ArchiveCValue.self
+    case .affineTransform: ArchiveAffineTransform.self
+    case .attributedString: ArchiveAttributedString.self
+    case .timeZone: ArchiveTimeZone.self
+    case .locale: ArchiveLocale.self
+    case .calendar: ArchiveCalendar.self
+    case .dateComponents: ArchiveDateComponents.self
+    case .error: ArchiveErrorObject.self
+    case .decimal: ArchiveDecimal.self
+    case .measurement: ArchiveMeasurement.self
+    case .unit: ArchiveUnit.self
+    case .regularExpression: ArchiveRegularExpression.self
+    case .notification: ArchiveNotification.self
     }
   }
+
+  /// The classes of the family, as archives name them.
+  public var classNames: [String] { family.classNames }
+
+  /// The type of its values, where `ArchiveValue` has no case for them.
+  package var valueType: (any BuiltInValue.Type)? { family as? any BuiltInValue.Type }
 
   /// The kinds that objects of a class may be; empty for a class without a built-in layout.
   static func kinds(ofClass name: String, hierarchy: () -> [String]) -> ArchiveKindSet {

@@ -13,8 +13,7 @@ struct DuplicateSearch {
     switch layout {
     case .dictionary: members = children.prefix(children.count / 2)
     case .set, .orderedSet, .countedSet: members = children
-    case .value, .array, .url, .typedValue, .attributedString, .calendar, .dateComponents, .error,
-      .measurement, .notification, .object:
+    case .value, .array, .composite, .object:
       return
     }
     try budget.charge(weight)

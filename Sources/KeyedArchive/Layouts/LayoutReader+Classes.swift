@@ -2,41 +2,7 @@
 extension LayoutReader {
   /// Reads this object by the layout of its class; nil when the class has none.
   func layout(className: String, kinds: ArchiveKindSet) throws(ArchiveError) -> ArchiveLayout? {
-    if className == "_NSKeyedCoderOldStyleArray" { return try oldStyleArray() }
-    if kinds.isSubset(of: .containers) { return try container(kinds) }
-    switch kinds {
-    case .string: return try stringObject()
-    case .number: return try number()
-    case .data: return try dataObject()
-    case .date: return try date()
-    case .uuid: return try uuid()
-    case .url: return try url()
-    case .null: return ArchiveLayout(.value(.null))
-    case .indexSet: return try indexSet()
-    case .indexPath: return try indexPath()
-    case .value: return try value()
-    case .affineTransform: return try affineTransform()
-    case .attributedString: return try attributedString()
-    case .timeZone: return try timeZone()
-    case .locale: return try locale()
-    case .calendar: return try calendar()
-    case .dateComponents: return try dateComponents()
-    case .error: return try errorObject()
-    case .decimal: return try decimal()
-    case .measurement: return try measurement()
-    case .unit: return try unit(className: className)
-    case .regularExpression: return try regularExpression()
-    case .notification: return try notification()
-    default: return nil
-    }
-  }
-
-  private func container(_ kinds: ArchiveKindSet) throws(ArchiveError) -> ArchiveLayout? {
-    if kinds == .array { return try array() }
-    if kinds == .set { return try set() }
-    if kinds == .orderedSet { return try orderedSet() }
-    if kinds == .countedSet { return try countedSet() }
-    return kinds == .dictionary ? try dictionary() : nil
+    try kinds.first?.family.layout(self, className: className)
   }
 
   /// This object as one of an unknown class: its fields as they are.
@@ -68,11 +34,4 @@ extension LayoutReader {
     }
     return ArchiveLayout(.object(className: className, keys: keys), children: slots)
   }
-}
-
-extension ArchiveKindSet {
-  /// Kinds whose content is nothing but other objects.
-  fileprivate static let containers: ArchiveKindSet = [
-    .array, .set, .orderedSet, .countedSet, .dictionary,
-  ]
 }

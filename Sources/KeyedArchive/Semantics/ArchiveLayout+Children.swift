@@ -1,20 +1,8 @@
 extension ArchiveLayout {
-  /// Objective-C's type encodings of numbers (Objective-C Runtime Programming Guide, "Type
-  /// Encodings", table 6-1).
-  private static let numberEncodings = Set("cCsSiIlLqQfdB".map(String.init))
-
   /// The kinds that a child must be of; nil where it may be anything.
   func kindsOfChild(_ index: Int) -> ArchiveKindSet? {
-    switch kind {
-    case .url: .url
-    case .calendar: [.timeZone, .locale, .date][index]
-    case .dateComponents: [.calendar, .timeZone][index]
-    case .error, .attributedString: .dictionary
-    case .measurement: .unit
-    case .notification: index == 1 ? .dictionary : nil
-    case .typedValue(let encoding): Self.numberEncodings.contains(encoding) ? .number : nil
-    case .value, .array, .set, .orderedSet, .countedSet, .dictionary, .object: nil
-    }
+    guard case .composite(let value) = kind else { return nil }
+    return value.family.kindsOfChild(index)
   }
 
   /// The children of which no two may be equal: members of sets, keys of dictionaries.
@@ -22,8 +10,7 @@ extension ArchiveLayout {
     switch kind {
     case .set, .orderedSet, .countedSet: children[...]
     case .dictionary: children[..<(children.count / 2)]
-    case .value, .array, .url, .typedValue, .attributedString, .calendar, .dateComponents, .error,
-      .measurement, .notification, .object:
+    case .value, .array, .composite, .object:
       []
     }
   }

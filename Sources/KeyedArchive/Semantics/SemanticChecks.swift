@@ -48,7 +48,8 @@ package struct SemanticChecks {
 
   /// The elements of a C array are numbers.
   private func checkArray(_ layout: ArchiveLayout, of id: UInt32) throws(ArchiveError) {
-    guard case .typedValue(let encoding) = layout.kind, encoding.hasPrefix("["),
+    guard case .composite(let value) = layout.kind,
+      value.value(as: ArchiveCValue.self)?.isArray ?? false,
       let array = layout.children[0].flatMap({ graph.uid($0) })
     else { return }
     for (index, slot) in (try graph.layout(of: array)?.children ?? []).enumerated() {

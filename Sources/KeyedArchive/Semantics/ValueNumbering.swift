@@ -132,28 +132,9 @@ struct ValueNumbering {
     return .layout(.value(real.wideWhole.map { .integer($0) } ?? .real(real)), [])
   }
 
-  /// A decimal that is a whole number, as that; another with all zeros in the exponent.
-  private static func number(_ decimal: ArchiveDecimal) -> Shape {
-    guard !decimal.isNotANumber else { return .notANumber }
-    var mantissa = decimal.mantissa
-    var exponent = mantissa == 0 ? 0 : Int(decimal.exponent)
-    while exponent < 0, mantissa.isMultiple(of: 10) {
-      (mantissa, exponent) = (mantissa / 10, exponent + 1)
-    }
-    while exponent > 0 {
-      let (product, overflow) = mantissa.multipliedReportingOverflow(by: 10)
-      guard !overflow else { break }
-      (mantissa, exponent) = (product, exponent - 1)
-    }
-    if exponent == 0, let whole = Int128(exactly: mantissa) {
-      return .layout(.value(.integer(decimal.isNegative ? -whole : whole)), [])
-    }
-    return .layout(
-      .value(
-        .decimal(
-          ArchiveDecimal(
-            exponent: Int8(exponent), isNegative: decimal.isNegative, length: 8, mantissa: mantissa)
-        )), [])
+  private static func number(_ value: ArchiveValue) -> Shape {
+    guard case .real(let real) = value else { return .layout(.value(value), []) }
+    return number(real)
   }
 
   private static func shape(_ kind: ArchiveLayout.Kind, _ children: [Int]) -> Shape {
@@ -161,7 +142,7 @@ struct ValueNumbering {
     case .value(.string(let text)): return .text(ExactString(text))
     case .value(.bool(let bool)): return number(bool)
     case .value(.real(let real)): return number(real)
-    case .value(.decimal(let decimal)): return number(decimal)
+    case .value(.builtIn(let value)): return number(value.family.equalForm)
     case .set: return .layout(.set, children.sorted())
     case .countedSet(let counts):
       let members = zip(children, counts).sorted { $0.0 < $1.0 }
@@ -170,8 +151,7 @@ struct ValueNumbering {
       let half = children.count / 2
       let order = (0..<half).sorted { children[$0] < children[$1] }
       return .layout(.dictionary, order.map { children[$0] } + order.map { children[half + $0] })
-    case .value, .array, .orderedSet, .url, .typedValue, .attributedString, .calendar,
-      .dateComponents, .error, .measurement, .notification, .object:
+    case .value, .array, .orderedSet, .composite, .object:
       return .layout(kind, children)
     }
   }

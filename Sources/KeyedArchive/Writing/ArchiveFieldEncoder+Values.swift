@@ -30,27 +30,6 @@ extension ArchiveFieldEncoder {
     case .date(let seconds):
       encode(seconds, forKey: "NS.time")
       return session.identifier(of: .date)
-    case .uuid(let uuid):
-      encodeBytes(uuid.bytes, forKey: "NS.uuidbytes")
-      return session.identifier(of: .uuid)
-    case .url(let relative, let base):
-      encode(base, forKey: "NS.base")
-      encode(relative, forKey: "NS.relative")
-      return session.identifier(of: .url)
-    case .regularExpression(let pattern, let options):
-      encode(pattern, forKey: "NSPattern")
-      encode(Int64(bitPattern: options), forKey: "NSOptions")
-      return session.identifier(of: .regularExpression)
-    case .notification(let name, let object, let userInfo):
-      encode(name, forKey: "NS.name")
-      encode(object, forKey: "NS.object")
-      encode(userInfo, forKey: "NS.userinfo")
-      return session.identifier(of: .notification)
-    case .error(let domain, let code, let userInfo):
-      encode(domain, forKey: "NSDomain")
-      encode(code, forKey: "NSCode")
-      if let userInfo { encode(userInfo, forKey: "NSUserInfo") }
-      return session.identifier(of: .error)
     case .orderedSet(let elements):
       for (index, element) in elements.enumerated() {
         encode(element, forKey: "NS.object.\(index)")
@@ -63,81 +42,11 @@ extension ArchiveFieldEncoder {
         encode(member.count, forKey: "NS.count\(index)")
       }
       return session.identifier(of: .countedSet)
-    case .indexSet(let ranges):
-      encode(ranges.count, forKey: "NSRangeCount")
-      if let only = ranges.first, ranges.count == 1 {
-        encode(only.lowerBound, forKey: "NSLocation")
-        encode(only.upperBound - only.lowerBound, forKey: "NSLength")
-      } else if !ranges.isEmpty {
-        let figures = ranges.flatMap { [$0.lowerBound, $0.upperBound - $0.lowerBound] }
-        encode(.data(Base128.bytes(figures)), forKey: "NSRangeData")
-      }
-      return session.identifier(of: .indexSet)
-    case .indexPath(let indexes):
-      if let wide = indexes.first(where: { $0 > UInt64(Int64.max) }) {
-        throw EncodingSession.invalid("the index \(wide) is not below 2^63")
-      }
-      encode(indexes.count, forKey: "NSIndexPathLength")
-      if let only = indexes.first, indexes.count == 1 {
-        encode(only, forKey: "NSIndexPathValue")
-      } else if !indexes.isEmpty {
-        encode(.data(Base128.bytes(indexes)), forKey: "NSIndexPathData")
-      }
-      return session.identifier(of: .indexPath)
-    case .range(let location, let length):
-      encode(Special.range, forKey: "NS.special")
-      encode(.integer(Int128(location)), forKey: "NS.rangeval.location")
-      encode(.integer(Int128(length)), forKey: "NS.rangeval.length")
-      return session.identifier(of: .value)
-    case .point(let x, let y):
-      encode(Special.point, forKey: "NS.special")
-      encode(Self.pair(x, y), forKey: "NS.pointval")
-      return session.identifier(of: .value)
-    case .size(let width, let height):
-      encode(Special.size, forKey: "NS.special")
-      encode(Self.pair(width, height), forKey: "NS.sizeval")
-      return session.identifier(of: .value)
-    case .rect(let x, let y, let width, let height):
-      encode(Special.rect, forKey: "NS.special")
-      encode("{\(Self.pair(x, y)), \(Self.pair(width, height))}", forKey: "NS.rectval")
-      return session.identifier(of: .value)
-    case .edgeInsets(let top, let left, let bottom, let right):
-      encode(Special.edgeInsets, forKey: "NS.special")
-      encode(top, forKey: "NS.edgeval.top")
-      encode(left, forKey: "NS.edgeval.left")
-      encode(bottom, forKey: "NS.edgeval.bottom")
-      encode(right, forKey: "NS.edgeval.right")
-      return session.identifier(of: .value)
-    case .affineTransform(let elements):
-      encodeBytes(try Self.transform(elements), forKey: "NSTransformStruct")
-      return session.identifier(of: .affineTransform)
-    case .typedValue(let encoding, let value):
-      try writeTyped(encoding, value)
-      return session.identifier(of: .value)
-    case .timeZone(let name, let data):
-      encode(name, forKey: "NS.name")
-      writeData(data, "NS.data")
-      return session.identifier(of: .timeZone)
-    case .locale(let identifier):
-      encode(identifier, forKey: "NS.identifier")
-      return session.identifier(of: .locale)
-    case .calendar(let calendar):
-      write(calendar)
-      return session.identifier(of: .calendar)
-    case .dateComponents(let components):
-      write(components)
-      return session.identifier(of: .dateComponents)
-    case .decimal(let decimal):
-      write(decimal)
-      return session.identifier(of: .decimal)
-    case .measurement(let value, let unit):
-      encode(value, forKey: "NS.value")
-      encode(unit, forKey: "NS.unit")
-      return session.identifier(of: .measurement)
-    case .unit(let unit): return try write(unit)
-    case .attributedString(let string):
-      try write(string)
-      return session.identifier(of: .attributedString)
+    case .builtIn(let value):
+      let family = value.family
+      try family.write(into: &self)
+      return family.ownRecord.map { session.identifier(of: $0) }
+        ?? session.identifier(of: value.kind)
     case .object(let object): return try write(object)
     case .bool, .integer, .real, .data:
       preconditionFailure("a plain value is stored without a class")
@@ -157,6 +66,18 @@ extension ArchiveFieldEncoder {
         encode(field.value, forKey: field.key)
       }
     }
-    return session.identifier(of: FoundationClass.record(object.className))
+    return session.identifier(of: .foundation(object.className))
+  }
+
+  /// A part of this object to readers, so it is no level more.
+  mutating func append(part: some ArchiveEncodable, verbatim key: String) {
+    let identifier = session.reference(to: part, level: level)
+    append(session.table.uid(identifier), verbatim: key)
+  }
+
+  /// A part of this object to readers, so it is no level more.
+  mutating func append(part: ArchiveValue, verbatim key: String) throws(ArchiveError) {
+    let identifier = try session.reference(to: part, level: level)
+    append(session.table.uid(identifier), verbatim: key)
   }
 }

@@ -16,7 +16,7 @@ struct EncodingSession: ~Copyable {
   private var classesOfTypes: [ObjectIdentifier: UInt32] = [:]
   private var classesOfNames: [ExactString: UInt32] = [:]
   /// By raw value; 0 where the class has no record yet.
-  private var foundationClasses = [UInt32](repeating: 0, count: FoundationClass.allCases.count)
+  private var classesOfKinds = [UInt32](repeating: 0, count: ArchiveKind.allCases.count)
   /// `NSNull` is one object however often it is meant.
   private var nullObject: UInt32 = 0
   /// The node of the text `$null`.
@@ -146,10 +146,7 @@ extension EncodingSession {
       guard level <= limits.depth else { throw tooDeep(level) }
       if nullObject == 0 { nullObject = enqueue(.value(.null), level) }
       return nullObject
-    case .date, .uuid, .url, .array, .set, .orderedSet, .countedSet, .dictionary, .indexSet,
-      .indexPath, .range, .point, .size, .rect, .edgeInsets, .affineTransform, .typedValue,
-      .attributedString, .timeZone, .locale, .calendar, .dateComponents, .error, .decimal,
-      .measurement, .unit, .regularExpression, .notification, .object:
+    case .date, .array, .set, .orderedSet, .countedSet, .dictionary, .builtIn, .object:
       return enqueue(.value(value), level)
     }
   }
@@ -206,11 +203,12 @@ extension EncodingSession {
     return identifier
   }
 
-  mutating func identifier(of foundationClass: FoundationClass) -> UInt32 {
-    let known = foundationClasses[foundationClass.rawValue]
+  /// The class that the writer records for objects of a kind.
+  mutating func identifier(of kind: ArchiveKind) -> UInt32 {
+    let known = classesOfKinds[Int(kind.rawValue)]
     guard known == 0 else { return known }
-    let identifier = identifier(of: foundationClass.record)
-    foundationClasses[foundationClass.rawValue] = identifier
+    let identifier = identifier(of: kind.family.record)
+    classesOfKinds[Int(kind.rawValue)] = identifier
     return identifier
   }
 

@@ -1,6 +1,7 @@
 /// A C array of numbers, as unkeyed coding stores it: `$0`, `$1` and so on.
 struct OldStyleArray: ArchiveEncodable {
-  static let encodedClass = FoundationClass.record("_NSKeyedCoderOldStyleArray")
+  static let className = "_NSKeyedCoderOldStyleArray"
+  static let encodedClass = ArchiveClassRecord.foundation(className)
 
   /// Such as `[3i]`.
   var encoding: String

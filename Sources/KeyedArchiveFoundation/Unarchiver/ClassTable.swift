@@ -65,13 +65,13 @@ struct ClassTable {
   }
 
   private static func unit(_ name: String, _ record: ArchiveClassRecord) -> AnyClass? {
-    record.hierarchy.contains("NSUnit") ? FoundationClasses.units[name] : nil
+    record.hierarchy.contains("NSUnit") ? ArchiveUnit.units[name] : nil
   }
 
   /// Whether `cls` is what Foundation itself calls by this name.
   func isBuiltIn(_ cls: AnyClass, _ name: String) -> Bool {
     FoundationClasses.byName[name].map { $0 == cls } ?? false
-      || FoundationClasses.units[name].map { $0 == cls } ?? false
+      || ArchiveUnit.units[name].map { $0 == cls } ?? false
   }
 
   /// What a property list is made of.

@@ -11,20 +11,15 @@ import Foundation
 /// its own.
 enum FoundationHashing {
   /// Classes whose objects may be members of sets and keys of dictionaries.
-  static let hashable: [AnyClass] = [
-    NSString.self, NSNumber.self, NSData.self, NSDate.self, NSUUID.self, NSURL.self,
-    NSArray.self, NSDictionary.self, NSSet.self, NSOrderedSet.self, NSNull.self,
-    NSIndexSet.self, NSIndexPath.self, NSValue.self, NSAffineTransform.self,
-    NSAttributedString.self, NSTimeZone.self, NSLocale.self, NSCalendar.self,
-    NSDateComponents.self, NSRegularExpression.self, NSMeasurement.self, Unit.self,
-    NSNotification.self,
-  ]
+  static let hashable: [AnyClass] =
+    [
+      NSString.self, NSNumber.self, NSData.self, NSDate.self, NSArray.self, NSDictionary.self,
+      NSSet.self, NSOrderedSet.self, NSNull.self,
+    ] + FoundationClasses.classes(with: .isHashable)
 
   /// Classes whose equal objects may have different hashes: one of them alone is safe in a table.
-  private static let inconsistent: [AnyClass] = [
-    NSNull.self, NSOrderedSet.self, NSAttributedString.self, NSMeasurement.self, Unit.self,
-    NSRegularExpression.self,
-  ]
+  private static let inconsistent: [AnyClass] =
+    [NSNull.self, NSOrderedSet.self] + FoundationClasses.classes(with: .hashesInconsistently)
 
   /// Members and keys of collections that may themselves be compared.
   private static let scalars: [AnyClass] = [
@@ -32,10 +27,11 @@ enum FoundationHashing {
   ]
 
   /// Values of attributes of strings with more than one run.
-  private static let attributeValues: [AnyClass] = [
-    NSString.self, NSNumber.self, NSData.self, NSDate.self, NSURL.self, NSArray.self,
-    NSDictionary.self, NSSet.self,
-  ]
+  private static let attributeValues: [AnyClass] =
+    [
+      NSString.self, NSNumber.self, NSData.self, NSDate.self, NSArray.self, NSDictionary.self,
+      NSSet.self,
+    ] + FoundationClasses.classes(with: .isAttributeValue)
 
   /// Whether `hash` of an object returns; a class of the program's own answers for itself.
   static func isHashable(_ object: NSObject) -> Bool {

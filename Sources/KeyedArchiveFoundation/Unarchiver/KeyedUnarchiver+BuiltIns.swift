@@ -13,7 +13,9 @@ extension KeyedUnarchiver {
     let isMutable = name.hasPrefix("NSMutable")
     switch layout.kind {
     case .value(let value):
-      if case .regularExpression(let pattern, _) = value { try charge(pattern, identifier) }
+      if case .builtIn(let builtIn) = value {
+        return try mapped(builtIn, layout, identifier, name, allowed)
+      }
       guard let object = FoundationFactory.object(value, isMutable: isMutable) else {
         throw invalid(identifier, name)
       }
@@ -33,14 +35,26 @@ extension KeyedUnarchiver {
       return set
     case .countedSet(let counts): return try countedSet(layout, counts, identifier, allowed)
     case .dictionary: return try dictionary(layout, identifier, isMutable, allowed)
-    case .url, .typedValue, .attributedString, .calendar, .dateComponents, .error, .measurement,
-      .notification, .object:
-      return try composite(layout, identifier, name, cls, allowed: allowed)
+    case .composite(let value): return try mapped(value, layout, identifier, name, allowed)
+    case .object: throw invalid(identifier, name)
     }
   }
 
+  private func mapped(
+    _ value: ArchiveBuiltIn, _ layout: ArchiveLayout, _ identifier: UInt32, _ name: String,
+    _ allowed: [AnyClass]
+  ) throws(ArchiveError) -> NSObject {
+    let build = FoundationBuild(
+      unarchiver: self, layout: layout, identifier: identifier,
+      isMutable: name.hasPrefix("NSMutable"), allowed: allowed)
+    guard let mapped = value.value as? any FoundationMapped, let object = try mapped.object(build)
+    else { throw invalid(identifier, name) }
+    try requireAllowed(type(of: object), identifier, allowed)
+    return object
+  }
+
   /// Compiling a pattern takes Foundation far longer than reading it.
-  private func charge(_ pattern: String, _ identifier: UInt32) throws(ArchiveError) {
+  func charge(_ pattern: String, _ identifier: UInt32) throws(ArchiveError) {
     let most = graph.policy.limits.expressionUnits
     let units = expressionUnits.adding(max(1, pattern.utf16.count))
     guard units <= most else {

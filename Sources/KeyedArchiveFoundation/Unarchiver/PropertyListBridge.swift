@@ -28,10 +28,7 @@ enum PropertyListBridge {
         entries.append(PropertyListEntry(key, try list(pair.value, depth: inside)))
       }
       return .dictionary(entries)
-    case .null, .uuid, .url, .set, .orderedSet, .countedSet, .indexSet, .indexPath, .range, .point,
-      .size, .rect, .edgeInsets, .affineTransform, .typedValue, .attributedString, .timeZone,
-      .locale, .calendar, .dateComponents, .error, .decimal, .measurement, .unit,
-      .regularExpression, .notification, .object:
+    case .null, .set, .orderedSet, .countedSet, .builtIn, .object:
       throw mismatch("a property list", "an object of another class")
     }
   }

@@ -18,30 +18,27 @@ extension ArchiveJSON {
     case .date(let seconds):
       "{\"$date\":\(ArchiveOutline.dateText(seconds).map { JSONLine.quoted($0) } ?? "null"),"
         + "\"seconds\":\(figure(seconds))}"
-    case .uuid(let uuid): "{\"$uuid\":\"\(uuid)\"}"
-    case .url(let relative, _): "{\"$url\":\(JSONLine.quoted(relative))}"
-    case .range(let location, let length): "{\"$range\":[\(location),\(length)]}"
-    case .point(let x, let y): "{\"$point\":\(list([x, y]))}"
-    case .size(let width, let height): "{\"$size\":\(list([width, height]))}"
-    case .rect(let x, let y, let width, let height):
-      "{\"$rect\":\(list([x, y, width, height]))}"
-    case .edgeInsets(let top, let left, let bottom, let right):
-      "{\"$insets\":\(list([top, left, bottom, right]))}"
-    case .affineTransform(let figures): "{\"$transform\":\(list(figures))}"
-    case .indexSet(let ranges):
-      "{\"$indexSet\":[\(ranges.map { "[\($0.lowerBound),\($0.count)]" }.joined(separator: ","))]}"
-    case .indexPath(let indexes):
-      "{\"$indexPath\":[\(indexes.map { "\($0)" }.joined(separator: ","))]}"
-    case .data, .array, .set, .orderedSet, .countedSet, .dictionary, .typedValue,
-      .attributedString, .timeZone, .locale, .calendar, .dateComponents, .error, .decimal,
-      .measurement, .unit, .regularExpression, .notification, .object:
-      "{\"$class\":\(JSONLine.quoted(item.className ?? "")),"
-        + "\"$text\":\(JSONLine.quoted("\(item)"))}"
+    case .builtIn(let builtIn):
+      builtIn.value.jsonForm.map { "{\"\($0.name)\":\(Self.text($0.content))}" } ?? words(item)
+    case .data, .array, .set, .orderedSet, .countedSet, .dictionary, .object: words(item)
     }
   }
 
-  private static func list(_ figures: [Double]) -> String {
-    "[" + figures.map { figure($0) }.joined(separator: ",") + "]"
+  /// The class, and the words that text has for the value.
+  private static func words(_ item: ArchiveOutline.Item) -> String {
+    "{\"$class\":\(JSONLine.quoted(item.className ?? "")),\"$text\":\(JSONLine.quoted("\(item)"))}"
+  }
+
+  private static func text(_ content: BuiltInForm.Content) -> String {
+    switch content {
+    case .text(let text): JSONLine.quoted(text)
+    case .bool(let bool): "\(bool)"
+    case .whole(let number): "\(number)"
+    case .wide(let number): "\(number)"
+    case .real(let number): figure(number)
+    case .list(let parts): "[" + parts.map { text($0) }.joined(separator: ",") + "]"
+    case .value: "null"
+    }
   }
 
   /// JSON has no infinities.

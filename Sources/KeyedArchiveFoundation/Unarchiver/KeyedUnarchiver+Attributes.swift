@@ -1,75 +1,9 @@
 import Foundation
 import KeyedArchive
 
-/// Foundation objects that hold others without being containers.
-///
-/// What they hold is of classes of their own (a calendar's time zone), allowed there whether or not
-/// the caller names them, and nowhere else.
+/// What objects hold that are not containers: attributes, and user info.
 extension KeyedUnarchiver {
-  func composite(
-    _ layout: ArchiveLayout, _ identifier: UInt32, _ name: String, _ cls: AnyClass,
-    allowed: [AnyClass]
-  ) throws(ArchiveError) -> NSObject {
-    func child<Object: NSObject>(
-      _ index: Int, _ type: Object.Type
-    ) throws(ArchiveError) -> Object? {
-      guard layout.children.indices.contains(index) else { return nil }
-      return try self.object(layout.children[index], identifier, [type]) as? Object
-    }
-    let object: NSObject?
-    switch layout.kind {
-    case .url(let relative):
-      object = FoundationFactory.url(relative, base: try child(0, NSURL.self))
-    case .calendar(let identifier, let firstWeekday, let minimumDays):
-      object = FoundationFactory.calendar(
-        identifier, try child(0, NSTimeZone.self), try child(1, NSLocale.self), firstWeekday,
-        minimumDays)
-      _ = try child(2, NSDate.self)
-    case .dateComponents(let components):
-      object = FoundationFactory.dateComponents(
-        components, try child(0, NSCalendar.self), try child(1, NSTimeZone.self))
-    case .measurement(let value):
-      object = try child(0, Unit.self).map { NSMeasurement(doubleValue: value, unit: $0) }
-    case .typedValue(let encoding):
-      let slot = layout.children.first ?? nil
-      object = slot.flatMap { slot in
-        FoundationFactory.number(encoding, graph.integer(slot), graph.real(slot), graph.bool(slot))
-      }
-    case .value, .array, .set, .orderedSet, .countedSet, .dictionary, .attributedString, .error,
-      .notification, .object:
-      object = try holder(layout, identifier, allowed: allowed)
-    }
-    guard let object else { throw invalid(identifier, name) }
-    try requireAllowed(type(of: object), identifier, allowed)
-    return object
-  }
-
-  /// Objects that hold what the caller allows besides what they always may.
-  private func holder(
-    _ layout: ArchiveLayout, _ identifier: UInt32, allowed: [AnyClass]
-  ) throws(ArchiveError) -> NSObject? {
-    let inside = allowed + ClassTable.propertyList
-    switch layout.kind {
-    case .error(let domain, let code):
-      let userInfo = try entries(
-        layout.children.first ?? nil, identifier,
-        inside + [NSSet.self, NSURL.self, NSError.self])
-      return userInfo.map { NSError(domain: domain, code: Int(code), userInfo: $0) }
-        ?? NSError(domain: domain, code: Int(code))
-    case .notification(let name):
-      let subject = try object(layout.children[0], identifier, inside)
-      return NSNotification(
-        name: NSNotification.Name(rawValue: name), object: subject,
-        userInfo: try entries(layout.children[1], identifier, inside))
-    case .attributedString(let text, let runs):
-      return try attributedString(text, runs, layout.children, identifier, inside)
-    case .value, .array, .set, .orderedSet, .countedSet, .dictionary, .url, .typedValue, .calendar,
-      .dateComponents, .measurement, .object:
-      return nil
-    }
-  }
-
-  private func attributedString(
+  func attributedString(
     _ text: String, _ runs: [ArchiveAttributedString.Run], _ slots: [ArchiveSlot?],
     _ identifier: UInt32, _ allowed: [AnyClass]
   ) throws(ArchiveError) -> NSObject? {
@@ -117,7 +51,7 @@ extension KeyedUnarchiver {
   }
 
   /// The entries of a dictionary whose keys are text; nil for nil.
-  private func entries(
+  func entries(
     _ slot: ArchiveSlot?, _ owner: UInt32, _ allowed: [AnyClass]
   ) throws(ArchiveError) -> [String: NSObject]? {
     guard let slot, try object(slot, owner, allowed) != nil, let id = graph.uid(slot) else {
