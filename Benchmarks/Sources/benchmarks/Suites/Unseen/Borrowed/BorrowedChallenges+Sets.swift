@@ -24,8 +24,7 @@ extension BorrowedChallenges {
     ) { $0.count >= 3 },
     UnseenChallenge(
       "dictionary_not_empty", Generator<Bool>.bool.dictionary(to: .bool, count: 0...2),
-      minimum: "false: false",
-      describe: { $0.map { "\($0.key): \($0.value)" }.sorted().joined(separator: ", ") }
+      minimum: "false: false", describe: flags
     ) { !$0.isEmpty },
     UnseenChallenge(
       "dictionary_key_above_value", number.dictionary(to: number), minimum: "0: -1",
@@ -38,6 +37,10 @@ extension BorrowedChallenges {
   ]
 
   private static func sorted(_ set: Set<Int>) -> String { "\(set.sorted())" }
+
+  private static func flags(_ dictionary: [Bool: Bool]) -> String {
+    dictionary.map { "\($0.key): \($0.value)" }.sorted().joined(separator: ", ")
+  }
 
   private static func pairs(_ dictionary: [Int: some Any]) -> String {
     dictionary.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
