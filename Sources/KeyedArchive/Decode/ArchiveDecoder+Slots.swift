@@ -91,7 +91,9 @@ extension ArchiveDecoder {
     at slot: ArchiveSlot, maximumUTF16: Int
   ) throws(ArchiveError) -> String {
     let graph = graph
-    guard let (_, node) = resolved(slot) else { throw mismatch(slot, expected: "a string") }
+    guard let (index, node) = resolved(slot) else {
+      throw mismatch(slot, expected: "a string")
+    }
     guard node.kind.isString else { return try stringObject(slot, maximumUTF16: maximumUTF16) }
     // No text has more UTF-16 units than the units or bytes it is stored as.
     if Int(node.count) > maximumUTF16 {
@@ -99,7 +101,7 @@ extension ArchiveDecoder {
       guard units <= maximumUTF16 else { throw tooLong(slot, units, maximumUTF16) }
     }
     try budget.charge(graph.table.storedBytes(node))
-    return graph.table.string(node) ?? ""
+    return try graph.table.wholeText(at: index)
   }
 
   private func tooLong(_ slot: ArchiveSlot, _ units: Int, _ maximum: Int) -> ArchiveError {

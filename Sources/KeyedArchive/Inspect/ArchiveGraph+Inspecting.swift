@@ -95,10 +95,12 @@ extension ArchiveGraph {
     let node = object(id)
     switch node.role {
     case .classRecord:
-      return .classRecord(classRecord(id) ?? ArchiveClassRecord(name: "", hierarchy: []))
+      guard let record = classRecord(id) else { throw table.pastEnd(objectIndex(id)) }
+      return .classRecord(record)
     case .instance:
       let fields = try entries(node, &builder, &budget).filter { $0.key != "$class" }
-      return .instance(classIdentifier: classIdentifier(node) ?? 0, fields: fields)
+      guard let classID = classIdentifier(node) else { throw table.pastEnd(objectIndex(id)) }
+      return .instance(classIdentifier: classID, fields: fields)
     case .plain, .none: return .plain(try builder.build(objectIndex(id), &budget))
     }
   }

@@ -25,13 +25,14 @@ struct PropertyListBuilder {
     try begin(index, &budget)
     while let frame = frames.last {
       guard frame.next < frame.node.childCount else {
-        finish()
+        try finish()
         continue
       }
       frames[frames.count - 1].next += 1
       try begin(table.child(frame.next, of: frame.node), &budget)
     }
-    return results.popLast() ?? .null
+    guard let value = results.popLast() else { throw table.pastEnd(index) }
+    return value
   }
 
   private mutating func begin(_ index: Int, _ budget: inout WorkBudget) throws(ArchiveError) {
@@ -45,7 +46,7 @@ struct PropertyListBuilder {
     }
   }
 
-  private mutating func finish() {
+  private mutating func finish() throws(ArchiveError) {
     let frame = frames.removeLast()
     let children = Array(results[frame.base...])
     results.removeSubrange(frame.base...)
@@ -55,14 +56,16 @@ struct PropertyListBuilder {
     case .null, .falseValue, .trueValue, .integer, .real, .date, .data, .ascii, .utf16, .utf8,
       .uid, .dictionary:
       let half = children.count / 2
-      results.append(
-        .dictionary(
-          (0..<half).map { index in
-            guard case .string(let key) = children[index] else {
-              return PropertyListEntry("", children[half + index])
-            }
-            return PropertyListEntry(key, children[half + index])
-          }))
+      var entries: [PropertyListEntry] = []
+      entries.reserveCapacity(half)
+      for index in 0..<half {
+        guard case .string(let key) = children[index] else {
+          throw ArchiveError(
+            .keyNotString, offset: table.offset(of: table.child(index, of: frame.node)))
+        }
+        entries.append(PropertyListEntry(key, children[half + index]))
+      }
+      results.append(.dictionary(entries))
     }
   }
 

@@ -43,7 +43,9 @@ extension ValueBuilder {
   func layout(
     _ id: UInt32, _ node: PropertyListNode, _ classID: UInt32, _ classKinds: ArchiveKindSet
   ) throws(ArchiveError) -> ArchiveLayout {
-    let name = graph.classRecord(classID)?.name ?? ""
+    guard let name = graph.classRecord(classID)?.name else {
+      throw graph.table.pastEnd(graph.objectIndex(classID))
+    }
     let reader = LayoutReader(graph: graph, id: id, node: node)
     guard let layout = try reader.layout(className: name, kinds: classKinds) else {
       return try reader.unknown(className: name)

@@ -85,8 +85,12 @@ extension ValueBuilder {
     let node = nodes[index]
     let value: ArchiveValue
     switch node.kind {
-    case .real where kinds.contains(.real): value = .real(node.real(bytes) ?? 0)
-    case .integer where kinds.contains(.integer): value = .integer(node.integer(bytes) ?? 0)
+    case .real where kinds.contains(.real):
+      guard let number = node.real(bytes) else { throw graph.table.pastEnd(index) }
+      value = .real(number)
+    case .integer where kinds.contains(.integer):
+      guard let number = node.integer(bytes) else { throw graph.table.pastEnd(index) }
+      value = .integer(number)
     case .trueValue where kinds.contains(.bool): value = .bool(true)
     case .falseValue where kinds.contains(.bool): value = .bool(false)
     case .ascii where !node.isShared && kinds.contains(.string):
@@ -155,7 +159,7 @@ extension ValueBuilder {
     }
     let stored = kind == .string || kind == .data ? StringNode(node).storedBytes : 0
     try budget.charge(stored)
-    let value = ArchiveValue(node, bytes)
+    guard let value = ArchiveValue(node, bytes) else { throw graph.table.pastEnd(index) }
     let weight = 1 + stored / 16
     if node.isShared || visits, kind == .string || stored > Self.smallData {
       remember(value, weight: weight, height: 0, index)
@@ -166,21 +170,25 @@ extension ValueBuilder {
 }
 
 extension ArchiveValue {
-  /// The value of a scalar.
+  /// The value of a scalar; nil for anything else, and where its bytes are not there.
   @inline(__always)
-  init(_ node: PropertyListNode, _ bytes: Span<UInt8>) {
+  init?(_ node: PropertyListNode, _ bytes: Span<UInt8>) {
     let start = Int(node.start)
     switch node.kind {
     case .ascii: self = .string(bytes.ascii(at: start, count: Int(node.count)))
     case .utf8: self = .string(bytes.utf8(at: start, count: Int(node.count)))
     case .utf16: self = .string(bytes.utf16(at: start, count: Int(node.count)))
     case .data: self = .data(bytes.copy(at: start, count: Int(node.count)))
-    case .integer: self = .integer(node.integer(bytes) ?? 0)
+    case .integer:
+      guard let number = node.integer(bytes) else { return nil }
+      self = .integer(number)
     case .trueValue: self = .bool(true)
     case .falseValue: self = .bool(false)
-    case .real: self = .real(node.real(bytes) ?? 0)
-    case .date: self = .date(node.real(bytes) ?? 0)
-    case .null, .uid, .array, .set, .dictionary: self = .null
+    case .real, .date:
+      guard let number = node.real(bytes) else { return nil }
+      self = node.kind == .date ? .date(number) : .real(number)
+    case .null: self = .null
+    case .uid, .array, .set, .dictionary: return nil
     }
   }
 }
