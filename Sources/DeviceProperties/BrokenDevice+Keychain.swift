@@ -183,16 +183,14 @@ extension BrokenDevice {
       "kc>(a*,aku)",
       afterKeychain { command, outcome, device in
         guard outcome == .keychainFailed(.parameter) else { return nil }
-        switch command {
-        case .add(let id, let accessibility?, let bytes):
+        if case .add(let id, let accessibility?, let bytes) = command {
           device.keychain.store(KeychainItem(id, accessibility, value: bytes ?? []))
           return .done
-        case .updateAccessibility(let id, let accessibility):
-          guard let row = device.keychain.liveRow(id) else { return .keychainFailed(.itemNotFound) }
-          device.keychain.store(KeychainItem(id, accessibility, value: row.value))
-          return .done
-        default: return nil
         }
+        guard case .updateAccessibility(let id, let accessibility) = command else { return nil }
+        guard let row = device.keychain.liveRow(id) else { return .keychainFailed(.itemNotFound) }
+        device.keychain.store(KeychainItem(id, accessibility, value: row.value))
+        return .done
       }),
     BrokenDevice(
       "defaultIsAfterFirstUnlock",

@@ -107,11 +107,8 @@ extension BrokenDevice {
       breaks: "the availability flag as the key table says",
       "P L",
       after { event, before, device in
-        switch event {
-        case .lock, .advance:
-          device.state.protectedDataAvailable = before.state.protectedDataAvailable
-        default: break
-        }
+        let locks = if case .advance = event { true } else { event == .lock }
+        if locks { device.state.protectedDataAvailable = before.state.protectedDataAvailable }
       }),
     BrokenDevice(
       "willNotificationMissing",

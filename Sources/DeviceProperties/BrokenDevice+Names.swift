@@ -25,10 +25,8 @@ extension BrokenDevice {
       breaks: .metadataIsFree,
       "P L create(A,/Documents/a) +10 stat(/Documents/a)",
       needingKey { command, _ in
-        switch command {
-        case .status(let path), .protection(let path): path
-        default: nil
-        }
+        if case .status(let path) = command { return path }
+        return if case .protection(let path) = command { path } else { nil }
       }),
     BrokenDevice(
       "linkNeedsKey",

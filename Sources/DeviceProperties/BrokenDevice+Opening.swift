@@ -59,11 +59,9 @@ extension BrokenDevice {
       breaks: .classIsKept,
       "create(A,/Documents/a) stat(/Documents/a)",
       replacing { command in
-        switch command {
-        case .file(.create(let path, _)): .file(.create(path, nil))
-        case .file(.replace(let path, _, let bytes)): .file(.replace(path, nil, bytes))
-        default: nil
-        }
+        if case .file(.create(let path, _)) = command { return .file(.create(path, nil)) }
+        guard case .file(.replace(let path, _, let bytes)) = command else { return nil }
+        return .file(.replace(path, nil, bytes))
       }),
     BrokenDevice(
       "inheritedFallbackWrong",
@@ -122,9 +120,7 @@ extension BrokenDevice {
 extension FileCommand {
   /// The path of a file that takes its directory's class.
   fileprivate var inheriting: DevicePath? {
-    switch self {
-    case .create(let path, nil), .replace(let path, nil, _): path
-    default: nil
-    }
+    if case .create(let path, nil) = self { return path }
+    return if case .replace(let path, nil, _) = self { path } else { nil }
   }
 }

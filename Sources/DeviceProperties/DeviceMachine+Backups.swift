@@ -6,12 +6,13 @@ extension DeviceMachine {
   /// The backups that stay at hand.
   private static let keptBackups = 4
 
-  func drawAccount(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> AccountCommand? {
+  func drawAccount(_ kind: DeviceCommandKind.Account, _ draw: inout Draw) throws -> AccountCommand?
+  {
     switch kind {
     case .backUp: .backUp(try draw.element(of: BackupKind.allCases))
     case .restore: try draw.handle(of: backups).map { .restore($0.name, .here) }
     case .replaceDevice: .replaceDevice
-    default: .synchronize(.new)
+    case .synchronize: .synchronize(.new)
     }
   }
 

@@ -9,15 +9,15 @@ extension DeviceMachine {
     _ kind: DeviceCommandKind, _ draw: inout Draw
   ) throws -> DeviceCommand? {
     switch kind.family {
-    case .event: .event(try drawEvent(kind, &draw))
-    case .opening: .file(try drawOpening(kind, &draw))
-    case .handle: try drawHandle(kind, &draw).map { .handle($0) }
-    case .naming: .file(try drawNaming(kind, &draw))
-    case .copying: .file(try drawCopying(kind, &draw))
-    case .directory: .file(try drawDirectory(kind, &draw))
-    case .defaults: .defaults(drawDefaults(kind))
-    case .keychain: .keychain(try drawKeychain(kind, &draw))
-    case .account: try drawAccount(kind, &draw).map { .account($0) }
+    case .event(let kind): .event(try drawEvent(kind, &draw))
+    case .opening(let kind): .file(try drawOpening(kind, &draw))
+    case .handle(let kind): try drawHandle(kind, &draw).map { .handle($0) }
+    case .naming(let kind): .file(try drawNaming(kind, &draw))
+    case .copying(let kind): .file(try drawCopying(kind, &draw))
+    case .directory(let kind): .file(try drawDirectory(kind, &draw))
+    case .defaults(let kind): .defaults(drawDefaults(kind))
+    case .keychain(let kind): .keychain(try drawKeychain(kind, &draw))
+    case .account(let kind): try drawAccount(kind, &draw).map { .account($0) }
     }
   }
 
@@ -104,7 +104,11 @@ extension DeviceMachine {
         && wanted.items == found.items
     case (.done, .synchronized): true
     case (.impossible, .impossible): true
-    default: expected == actual
+    case (.done, _), (.event, _), (.bytes, _), (.names, _), (.status, _), (.protection, _),
+      (.attributes, _), (.value, _), (.flag, _), (.item, _), (.items, _), (.backup, _),
+      (.synchronized, _), (.access, _), (.explanation, _), (.processDied, _), (.failed, _),
+      (.keychainFailed, _), (.refused, _), (.skipped, _), (.unmet, _), (.impossible, _):
+      expected == actual
     }
   }
 }

@@ -4,7 +4,7 @@ import PropertyEngine
 // What makes a file out of another one, or in its place. What is claimed of a copy is what is
 // claimed of every new file (`invariantOfMaking`); of a clone and a replace, their cell.
 extension DeviceMachine {
-  func drawCopying(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> FileCommand {
+  func drawCopying(_ kind: DeviceCommandKind.Copying, _ draw: inout Draw) throws -> FileCommand {
     switch kind {
     case .clone: return .clone(try place(&draw).path, try target(&draw).path)
     case .copy: return .copy(try place(&draw).path, try target(&draw).path)
@@ -12,7 +12,7 @@ extension DeviceMachine {
       let path = try place(&draw).path
       let bytes = try fresh(&draw)
       return .replace(path, try Self.fileClass(&draw), bytes)
-    default: return .replace(try place(&draw).path, nil, try fresh(&draw))
+    case .replaceHere: return .replace(try place(&draw).path, nil, try fresh(&draw))
     }
   }
 

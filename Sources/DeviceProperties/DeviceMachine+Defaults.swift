@@ -7,8 +7,11 @@ extension DeviceMachine {
   /// The one default that sequences use.
   static let key = "key"
 
-  func drawDefaults(_ kind: DeviceCommandKind) -> DefaultsCommand {
-    kind == .readDefault ? .get(Self.key) : .set(Self.key, String(writes &+ 1))
+  func drawDefaults(_ kind: DeviceCommandKind.Defaults) -> DefaultsCommand {
+    switch kind {
+    case .readDefault: .get(Self.key)
+    case .writeDefault: .set(Self.key, String(writes &+ 1))
+    }
   }
 
   mutating func expect(_ command: DefaultsCommand) -> DeviceOutcome {

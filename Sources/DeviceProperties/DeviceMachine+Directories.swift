@@ -3,7 +3,8 @@ import PropertyEngine
 
 // Directories, and the class they give to new files.
 extension DeviceMachine {
-  func drawDirectory(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> FileCommand {
+  func drawDirectory(_ kind: DeviceCommandKind.Directory, _ draw: inout Draw) throws -> FileCommand
+  {
     switch kind {
     case .makeFolder: .makeDirectory(DeviceFolder.inner.path)
     case .removeFolder: .removeDirectory(DeviceFolder.inner.path)
@@ -12,7 +13,7 @@ extension DeviceMachine {
     case .folderClass: .protection(try Self.folder(&draw).path)
     case .setFolderMode:
       .setMode(try Self.folder(&draw).path, try draw.element(of: Self.drawnModes))
-    default: .setClass(try Self.folder(&draw).path, try Self.fileClass(&draw))
+    case .setFolderClass: .setClass(try Self.folder(&draw).path, try Self.fileClass(&draw))
     }
   }
 

@@ -10,11 +10,16 @@ extension DeviceMachine {
     case .launch, .powerOn, .open, .read: 8
     case .lock, .advance, .create, .write, .addItem: 6
     case .unlock, .setClass, .map, .touch, .readItem, .restore: 4
+    case .createHere, .close, .truncate, .unmap, .status, .delete, .rename, .link, .clone, .copy,
+      .replace, .replaceHere, .makeFolder, .removeFolder, .list, .folderClass, .setFolderClass,
+      .readDefault, .writeDefault, .itemAttributes, .matchItems, .updateItem, .moveItem,
+      .deleteItem, .backUp, .putFile, .appendFile, .moveFile, .removeTree, .removeFolderTree,
+      .seekToEnd, .exclude, .putItem, .readFilteredItem:
+      3
     case .removePasscode, .userInactive, .reboot: 2
-    case .waitLong, .setGrace, .setPasscodeDelay: 1
-    case .erase, .uninstall, .install, .powerOff, .inactivityReboot, .changePasscode, .kill: 1
-    case .replaceDevice, .synchronize, .setFolderMode: 1
-    default: 3
+    case .waitLong, .setGrace, .setPasscodeDelay, .erase, .uninstall, .install, .powerOff,
+      .inactivityReboot, .changePasscode, .kill, .replaceDevice, .synchronize, .setFolderMode:
+      1
     }
   }
 
@@ -26,11 +31,14 @@ extension DeviceMachine {
   /// Leaves out what has nothing to act on.
   public func isEnabled(_ kind: DeviceCommandKind) -> Bool {
     guard scope.includes(kind) else { return false }
-    switch kind {
-    case .read, .write, .truncate, .close, .map, .seekToEnd: return !handles.table.isEmpty
-    case .touch, .unmap: return !mappings.table.isEmpty
-    case .restore: return !backups.isEmpty
-    default: return true
+    switch kind.family {
+    case .handle(.read), .handle(.write), .handle(.truncate), .handle(.close), .handle(.map),
+      .handle(.seekToEnd):
+      return !handles.table.isEmpty
+    case .handle(.touch), .handle(.unmap): return !mappings.table.isEmpty
+    case .account(.restore): return !backups.isEmpty
+    case .event, .opening, .naming, .copying, .directory, .defaults, .keychain, .account:
+      return true
     }
   }
 
@@ -53,7 +61,13 @@ extension DeviceMachine {
     case .open, .setClass, .delete, .rename, .link, .clone, .copy, .appendFile, .moveFile,
       .removeTree, .exclude:
       return isRunning && hasFiles
-    default: return isRunning
+    case .create, .createHere, .read, .write, .close, .truncate, .map, .touch, .unmap, .status,
+      .replace, .replaceHere, .makeFolder, .removeFolder, .list, .folderClass, .setFolderClass,
+      .readDefault, .writeDefault, .addItem, .readItem, .itemAttributes, .matchItems, .updateItem,
+      .moveItem, .deleteItem, .putFile, .removeFolderTree, .seekToEnd, .putItem,
+      .readFilteredItem, .setFolderMode, .kill, .lock, .advance, .reboot, .powerOff, .uninstall,
+      .erase:
+      return isRunning
     }
   }
 

@@ -3,7 +3,7 @@ import PropertyEngine
 
 // What happens to the device.
 extension DeviceMachine {
-  func drawEvent(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> DeviceEvent {
+  func drawEvent(_ kind: DeviceCommandKind.Event, _ draw: inout Draw) throws -> DeviceEvent {
     switch kind {
     case .setPasscode: .setPasscode
     case .lock: .lock
@@ -23,7 +23,7 @@ extension DeviceMachine {
     case .inactivityReboot: .inactivityReboot
     case .install: .install(entitlement: try Self.optionalClass(&draw))
     case .uninstall: .uninstall
-    default: .erase
+    case .erase: .erase
     }
   }
 

@@ -14,7 +14,11 @@ extension DeviceMachine {
   mutating func skip(_ command: FileCommand) -> DeviceOutcome {
     switch command {
     case .create, .open: handles.skip()
-    default: break
+    case .save, .write, .contents, .overwrite, .append, .replace, .truncate, .delete, .removeTree,
+      .move, .rename, .link, .clone, .copy, .makeDirectory, .removeDirectory, .list, .exists,
+      .status, .protection, .setClass, .setMode, .setModified, .setAttribute, .setExcluded,
+      .attributes:
+      break
     }
     return .failed(.noProcess)
   }

@@ -3,26 +3,28 @@ import PropertyEngine
 
 // What is done with open files and mappings.
 extension DeviceMachine {
-  func drawHandle(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> HandleCommand? {
-    if kind == .touch || kind == .unmap {
-      guard let mapping = try draw.handle(of: mappings.table) else { return nil }
-      return kind == .touch
-        ? .touch(mapping.name, at: 0, count: DeviceLimits.fileBytes) : .unmap(mapping.name)
-    }
-    let handle = try draw.handle(of: handles.table)
+  func drawHandle(_ kind: DeviceCommandKind.Handle, _ draw: inout Draw) throws -> HandleCommand? {
     switch kind {
+    case .touch:
+      return try draw.handle(of: mappings.table).map {
+        .touch($0.name, at: 0, count: DeviceLimits.fileBytes)
+      }
+    case .unmap: return try draw.handle(of: mappings.table).map { .unmap($0.name) }
     case .read:
+      let handle = try draw.handle(of: handles.table)
       let count = try draw.integer(in: 1...4)
       return handle.map { .read($0.name, at: nil, count: count) }
     case .write:
+      let handle = try draw.handle(of: handles.table)
       let bytes = try fresh(&draw)
       return handle.map { .write($0.name, at: nil, bytes) }
     case .truncate:
+      let handle = try draw.handle(of: handles.table)
       let size = try draw.integer(in: 0...4)
       return handle.map { .truncate($0.name, size) }
-    case .seekToEnd: return handle.map { .seekToEnd($0.name) }
-    case .close: return handle.map { .close($0.name) }
-    default: return handle.map { .map($0.name) }
+    case .seekToEnd: return try draw.handle(of: handles.table).map { .seekToEnd($0.name) }
+    case .close: return try draw.handle(of: handles.table).map { .close($0.name) }
+    case .map: return try draw.handle(of: handles.table).map { .map($0.name) }
     }
   }
 

@@ -3,26 +3,29 @@ import PropertyEngine
 
 // The keychain by its table.
 extension DeviceMachine {
-  func drawKeychain(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> KeychainCommand {
-    if kind == .matchItems {
-      return .match(
+  func drawKeychain(_ kind: DeviceCommandKind.Keychain, _ draw: inout Draw) throws
+    -> KeychainCommand
+  {
+    switch kind {
+    case .matchItems:
+      .match(
         KeychainQuery(
           accessibility: try Self.optionalAccessibility(&draw),
           synchronizable: try draw.element(of: KeychainQuery.Synchronizable.allCases)))
-    }
-    let id = Self.items[try draw.branch(weights: [6, 3, 2, 1])]
-    switch kind {
-    case .addItem: return .add(id, try Self.optionalAccessibility(&draw), [writes &+ 1])
-    case .readItem: return .value(id)
-    case .itemAttributes: return .attributes(id)
-    case .updateItem: return .updateValue(id, [writes &+ 1])
-    case .putItem: return .put(id, try Self.optionalAccessibility(&draw), [writes &+ 1])
+    case .addItem:
+      .add(try Self.item(&draw), try Self.optionalAccessibility(&draw), [writes &+ 1])
+    case .readItem: .value(try Self.item(&draw))
+    case .itemAttributes: .attributes(try Self.item(&draw))
+    case .updateItem: .updateValue(try Self.item(&draw), [writes &+ 1])
+    case .putItem:
+      .put(try Self.item(&draw), try Self.optionalAccessibility(&draw), [writes &+ 1])
     case .readFilteredItem:
-      return .filteredValue(id, try draw.element(of: KeychainAccessibility.allCases))
+      .filteredValue(
+        try Self.item(&draw), try draw.element(of: KeychainAccessibility.allCases))
     case .moveItem:
-      return .updateAccessibility(
-        id, try draw.element(of: KeychainAccessibility.allCases))
-    default: return .delete(id)
+      .updateAccessibility(
+        try Self.item(&draw), try draw.element(of: KeychainAccessibility.allCases))
+    case .deleteItem: .delete(try Self.item(&draw))
     }
   }
 
@@ -30,6 +33,10 @@ extension DeviceMachine {
   private static let items: [KeychainItemID] = [
     "a", KeychainItemID("a", synchronizable: true), "b", KeychainItemID("b", synchronizable: true),
   ]
+
+  private static func item(_ draw: inout Draw) throws -> KeychainItemID {
+    items[try draw.branch(weights: [6, 3, 2, 1])]
+  }
 
   private static func optionalAccessibility(
     _ draw: inout Draw

@@ -3,7 +3,7 @@ import PropertyEngine
 
 // Names, metadata and classes of files that are there.
 extension DeviceMachine {
-  func drawNaming(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> FileCommand {
+  func drawNaming(_ kind: DeviceCommandKind.Naming, _ draw: inout Draw) throws -> FileCommand {
     switch kind {
     case .status: .status(try place(&draw).path)
     case .setClass: .setClass(try place(&draw).path, try Self.fileClass(&draw))
@@ -12,7 +12,7 @@ extension DeviceMachine {
     case .moveFile: .move(try place(&draw).path, try target(&draw).path)
     case .removeTree: .removeTree(try place(&draw).path)
     case .exclude: .setExcluded(try place(&draw).path, try !draw.boolean())
-    default: .link(try place(&draw).path, try target(&draw).path)
+    case .link: .link(try place(&draw).path, try target(&draw).path)
     }
   }
 

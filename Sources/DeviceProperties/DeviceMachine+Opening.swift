@@ -3,13 +3,13 @@ import PropertyEngine
 
 // Making files and opening them.
 extension DeviceMachine {
-  func drawOpening(_ kind: DeviceCommandKind, _ draw: inout Draw) throws -> FileCommand {
+  func drawOpening(_ kind: DeviceCommandKind.Opening, _ draw: inout Draw) throws -> FileCommand {
     switch kind {
     case .create: .create(try target(&draw).path, try Self.fileClass(&draw))
     case .createHere: .create(try target(&draw).path, nil)
     case .putFile: try drawPut(&draw)
     case .appendFile: .append(try place(&draw).path, try fresh(&draw))
-    default: .open(try place(&draw).path, try draw.element(of: FileOpening.allCases))
+    case .open: .open(try place(&draw).path, try draw.element(of: FileOpening.allCases))
     }
   }
 

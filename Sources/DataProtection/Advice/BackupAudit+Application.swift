@@ -19,7 +19,8 @@ extension BackupAudit {
       switch protection {
       case .completeUnlessOpen: "while locked they can be made, but not opened again"
       case .completeWhenUserInactive: "they are off limits once the person is inactive (C2)"
-      default: "while locked they can be neither made nor opened"
+      case .complete, .completeUntilFirstUserAuthentication, .none:
+        "while locked they can be neither made nor opened"
       }
     return AuditFinding(
       rule: .backgroundWithoutAccess, subject: application.name,

@@ -47,7 +47,9 @@ public enum DataKind: String, CaseIterable, Hashable, Sendable {
   public var isSecret: Bool {
     switch self {
     case .credential, .sensitiveValue, .structuredSecrets: true
-    default: false
+    case .userDocument, .healthData, .financialRecord, .appData, .database, .largeDownload,
+      .downloadedImage, .publicCache, .temporaryFile:
+      false
     }
   }
 

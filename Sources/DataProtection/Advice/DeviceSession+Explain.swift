@@ -109,7 +109,11 @@ extension FileRow {
   fileprivate var makesFile: Bool {
     switch self {
     case .create, .createInherited, .replace, .replaceInherited: true
-    default: false
+    case .openRead, .openWrite, .secondOpen, .readHandle, .writeHandle, .map, .touchMapping,
+      .close, .delete, .rename, .metadata, .directory, .link, .clone, .copy, .setSame,
+      .setToComplete, .setToUnlessOpen, .setToUntilFirst, .setToNone, .setToInactive,
+      .setDirectory, .defaultsRead, .defaultsWrite:
+      false
     }
   }
 

@@ -30,7 +30,9 @@ extension ProtectionAdvisor {
     case .structuredSecrets: "The keychain finds secrets by key and controls access to each."
     case .sensitiveValue:
       "At \(need.sizeText) it fits the keychain, which encrypts each value by itself."
-    default: "The keychain was made for small secrets: passwords, tokens and keys."
+    case .credential, .userDocument, .healthData, .financialRecord, .appData, .database,
+      .largeDownload, .downloadedImage, .publicCache, .temporaryFile:
+      "The keychain was made for small secrets: passwords, tokens and keys."
     }
   }
 

@@ -67,7 +67,8 @@ extension DeviceCommand {
     switch self {
     case .defaults(let command): command.suite == .own
     case .ifAvailable(let inner), .when(_, let inner), .afterUnlock(let inner): inner.asksDefaults
-    default: false
+    case .event, .file, .handle, .keychain, .account, .question, .inExtension, .assume, .note:
+      false
     }
   }
 }

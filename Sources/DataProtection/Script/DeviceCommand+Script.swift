@@ -107,7 +107,8 @@ extension DeviceCommand {
         word.line,
         "\(word.shown): an extension is not told of protected data, as it has no UIApplication; it "
           + "can try, and try again: ext(on(locked,event))")
-    default:
+    case .event, .file, .handle, .defaults, .keychain, .account, .when, .inExtension, .assume,
+      .note:
       throw ScriptError(
         word.line,
         "\(word.shown): ext(…) holds what the extension does, which \(command) is not; ext alone "
