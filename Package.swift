@@ -30,60 +30,67 @@ func suite(_ name: String, _ dependencies: [String]) -> Target {
 /// One libFuzzer entry point; without `-DFUZZING` it is a replay tool for saved inputs.
 func fuzzTarget(_ name: String, of properties: String) -> Target {
   .executableTarget(
-    name: name, dependencies: ["FuzzSupport", .byName(name: properties)],
+    name: name, dependencies: ["PropertyFuzzing", .byName(name: properties)],
     path: "FuzzTargets/\(name)", swiftSettings: settings())
 }
 
 let machinery: [Target] = [
   library("PropertyEngine"),
-  library("SystemCalls"),
-  library("PropertyTesting", ["PropertyEngine", "SystemCalls"]),
+  library("PicklockSystem"),
+  library("PropertyTesting", ["PropertyEngine", "PicklockSystem"]),
   .systemLibrary(
-    name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-  library("Compression", ["CZlib"]),
-  library("CorpusStore", ["Compression", "SystemCalls"]),
-  .systemLibrary(name: "CParentDeathSignal"),
-  .systemLibrary(name: "CLibFuzzer"),
-  library("FuzzSupport", ["PropertyEngine", "SystemCalls", "CParentDeathSignal", "CLibFuzzer"]),
-  library("Campaign", ["CorpusStore", "FuzzSupport", "SystemCalls"]),
+    name: "CPicklockZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+  library("PicklockCompression", ["CPicklockZlib"]),
+  library("PicklockCorpus", ["PicklockCompression", "PicklockSystem"]),
+  .systemLibrary(name: "CPicklockParentDeathSignal"),
+  .systemLibrary(name: "CPicklockLibFuzzer"),
+  library(
+    "PropertyFuzzing",
+    ["PropertyEngine", "PicklockSystem", "CPicklockParentDeathSignal", "CPicklockLibFuzzer"]),
+  library("PicklockCampaign", ["PicklockCorpus", "PropertyFuzzing", "PicklockSystem"]),
 ]
 
 let products: [Target] = [
   library("KeyedArchive"),
-  library("KeyedArchiveFoundation", ["KeyedArchive", "SystemCalls"]),
+  library("KeyedArchiveFoundation", ["KeyedArchive", "PicklockSystem"]),
   library("DataProtection"),
 ]
 
 let claims: [Target] = [
   library("EngineOracle", ["PropertyEngine"]),
   // Properties by subject, so that a fuzz binary counts its subject's edges alone.
-  library("CanaryProperties", ["PropertyEngine"]),
-  library("ArchiveProperties", ["PropertyEngine", "KeyedArchive", "Compression"]),
-  library("DeviceProperties", ["PropertyEngine", "DataProtection"]),
+  library("PicklockCanaryProperties", ["PropertyEngine"]),
+  library("PicklockArchiveProperties", ["PropertyEngine", "KeyedArchive", "PicklockCompression"]),
+  library("PicklockDeviceProperties", ["PropertyEngine", "DataProtection"]),
   library(
-    "Properties", ["ArchiveProperties", "CanaryProperties", "DeviceProperties", "PropertyEngine"]),
+    "PicklockProperties",
+    [
+      "PicklockArchiveProperties", "PicklockCanaryProperties", "PicklockDeviceProperties",
+      "PropertyEngine",
+    ]),
 ]
 
 let command: [Target] = [
   .executableTarget(
     name: "picklock",
     dependencies: [
-      "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",
-      "ArchiveProperties", "SystemCalls",
+      "PicklockCampaign", "PicklockCorpus", "PropertyFuzzing", "PicklockCompression",
+      "KeyedArchive", "DataProtection",
+      "PicklockArchiveProperties", "PicklockSystem",
     ],
     swiftSettings: settings())
 ]
 
 /// One folder in `FuzzTargets/` each, and the module of its property.
 let fuzzTargets: KeyValuePairs<String, String> = [
-  "Canary": "CanaryProperties",
-  "MemoArchive": "ArchiveProperties",
-  "MemoDamage": "ArchiveProperties",
-  "ArchiveBytes": "ArchiveProperties",
-  "ArchiveGraph": "ArchiveProperties",
-  "DeviceSequence": "DeviceProperties",
-  "KeychainSequence": "DeviceProperties",
-  "DeviceLanes": "DeviceProperties",
+  "PicklockCanary": "PicklockCanaryProperties",
+  "MemoArchive": "PicklockArchiveProperties",
+  "MemoDamage": "PicklockArchiveProperties",
+  "ArchiveBytes": "PicklockArchiveProperties",
+  "ArchiveGraph": "PicklockArchiveProperties",
+  "DeviceSequence": "PicklockDeviceProperties",
+  "KeychainSequence": "PicklockDeviceProperties",
+  "DeviceLanes": "PicklockDeviceProperties",
 ]
 
 let tests: [Target] = [
@@ -91,31 +98,34 @@ let tests: [Target] = [
   suite("EngineOracleTests", ["EngineOracle", "PropertyEngine"]),
   suite("PropertyTestingTests", ["PropertyTesting", "PropertyEngine"]),
   suite(
-    "KeyedArchiveTests", ["KeyedArchive", "Compression", "ArchiveProperties", "PropertyEngine"]),
+    "KeyedArchiveTests",
+    ["KeyedArchive", "PicklockCompression", "PicklockArchiveProperties", "PropertyEngine"]),
   .executableTarget(
     name: "ArchiveFileWriter", dependencies: ["KeyedArchiveFoundation", "KeyedArchive"],
     path: "Tests/ArchiveFileWriter", swiftSettings: settings()),
   suite(
     "KeyedArchiveFoundationTests", ["KeyedArchiveFoundation", "KeyedArchive", "ArchiveFileWriter"]),
-  suite("DataProtectionTests", ["DataProtection", "DeviceProperties"]),
-  suite("PicklockTests", ["picklock", "DataProtection", "FuzzSupport"]),
-  suite("SystemCallsTests", ["SystemCalls"]),
-  suite("CompressionTests", ["Compression"]),
-  suite("CorpusStoreTests", ["CorpusStore", "Compression"]),
-  suite("CampaignTests", ["Campaign", "CorpusStore", "picklock", "Canary"]),
+  suite("DataProtectionTests", ["DataProtection", "PicklockDeviceProperties"]),
+  suite("PicklockTests", ["picklock", "DataProtection", "PropertyFuzzing"]),
+  suite("PicklockSystemTests", ["PicklockSystem"]),
+  suite("PicklockCompressionTests", ["PicklockCompression"]),
+  suite("PicklockCorpusTests", ["PicklockCorpus", "PicklockCompression"]),
   suite(
-    "PropertiesTests",
+    "PicklockCampaignTests", ["PicklockCampaign", "PicklockCorpus", "picklock", "PicklockCanary"]),
+  suite(
+    "PicklockPropertiesTests",
     [
-      "Properties", "ArchiveProperties", "PropertyEngine", "PropertyTesting", "KeyedArchive",
+      "PicklockProperties", "PicklockArchiveProperties", "PropertyEngine", "PropertyTesting",
+      "KeyedArchive",
       "DataProtection",
     ]),
   suite(
-    "ArchivePropertiesTests",
+    "PicklockArchivePropertiesTests",
     [
-      "ArchiveProperties", "CanaryProperties", "PropertyEngine", "KeyedArchive",
+      "PicklockArchiveProperties", "PicklockCanaryProperties", "PropertyEngine", "KeyedArchive",
       "KeyedArchiveFoundation",
     ]),
-  suite("CorpusTests", ["Properties", "PropertyEngine", "CorpusStore", "KeyedArchive"]),
+  suite("CorpusTests", ["PicklockProperties", "PropertyEngine", "PicklockCorpus", "KeyedArchive"]),
   suite(
     "GuideTests",
     [
@@ -128,18 +138,21 @@ let tests: [Target] = [
 let package = Package(
   name: "Picklock",
   platforms: [.macOS(.v15), .iOS(.v18)],
+  // What a package that depends on this one may import or run. The names that only this repository
+  // uses are in no product, or, where `Benchmarks/` needs them, in one that says so.
   products: [
     .library(name: "PropertyEngine", targets: ["PropertyEngine"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "PropertyFuzzing", targets: ["PropertyFuzzing"]),
     .library(name: "KeyedArchive", targets: ["KeyedArchive"]),
     .library(name: "KeyedArchiveFoundation", targets: ["KeyedArchiveFoundation"]),
     .library(name: "DataProtection", targets: ["DataProtection"]),
-    .library(name: "Compression", targets: ["Compression"]),
-    .library(name: "FuzzSupport", targets: ["FuzzSupport"]),
-    .library(name: "Properties", targets: ["Properties", "ArchiveProperties"]),
-    .library(name: "EngineOracle", targets: ["EngineOracle"]),
     .executable(name: "picklock", targets: ["picklock"]),
-  ] + fuzzTargets.map { .executable(name: $0.key, targets: [$0.key]) },
+    .executable(name: "PicklockCanary", targets: ["PicklockCanary"]),
+    .library(
+      name: "_PicklockBenchmarks",
+      targets: ["PicklockProperties", "PicklockArchiveProperties", "EngineOracle"]),
+  ],
   targets: machinery + products + claims + command
     + fuzzTargets.map { fuzzTarget($0.key, of: $0.value) }
     + tests

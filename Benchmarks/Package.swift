@@ -13,10 +13,9 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         .product(name: "PropertyEngine", package: "Picklock"),
-        .product(name: "EngineOracle", package: "Picklock"),
         .product(name: "KeyedArchive", package: "Picklock"),
         .product(name: "DataProtection", package: "Picklock"),
-        .product(name: "Properties", package: "Picklock"),
+        .product(name: "_PicklockBenchmarks", package: "Picklock"),
       ],
       swiftSettings: [
         .swiftLanguageMode(.v6),

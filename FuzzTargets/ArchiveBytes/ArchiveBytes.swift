@@ -1,5 +1,5 @@
-import ArchiveProperties
-import FuzzSupport
+import PicklockArchiveProperties
+import PropertyFuzzing
 
 /// Any archive is read whole or refused, and reads the same when written again.
 #if compiler(>=6.3)

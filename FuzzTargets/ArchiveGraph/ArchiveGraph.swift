@@ -1,5 +1,5 @@
-import ArchiveProperties
-import FuzzSupport
+import PicklockArchiveProperties
+import PropertyFuzzing
 
 /// A whole archive is read as it was meant, a damaged one refused for its damage.
 #if compiler(>=6.3)

@@ -1,5 +1,5 @@
-import DeviceProperties
-import FuzzSupport
+import PicklockDeviceProperties
+import PropertyFuzzing
 
 /// A lock, a reboot or a crash between any two steps of an application changes only what the
 /// tables say.

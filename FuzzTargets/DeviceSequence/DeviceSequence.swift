@@ -1,5 +1,5 @@
-import DeviceProperties
-import FuzzSupport
+import PicklockDeviceProperties
+import PropertyFuzzing
 
 /// A device answers every file operation as the tables say, whatever keys it holds.
 #if compiler(>=6.3)

@@ -1,5 +1,5 @@
-import DeviceProperties
-import FuzzSupport
+import PicklockDeviceProperties
+import PropertyFuzzing
 
 /// The keychain answers every call as its table says, whatever keys it holds.
 #if compiler(>=6.3)

@@ -1,5 +1,5 @@
-import ArchiveProperties
-import FuzzSupport
+import PicklockArchiveProperties
+import PropertyFuzzing
 
 /// Any bytes give a whole memo or a typed error, never a trap or an empty memo.
 #if compiler(>=6.3)

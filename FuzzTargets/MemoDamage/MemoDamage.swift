@@ -1,5 +1,5 @@
-import ArchiveProperties
-import FuzzSupport
+import PicklockArchiveProperties
+import PropertyFuzzing
 
 /// A memo comes back as it was written; damaged on the way, never unnoticed.
 #if compiler(>=6.3)

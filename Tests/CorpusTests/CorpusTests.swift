@@ -1,6 +1,6 @@
-import CorpusStore
 import Foundation
-import Properties
+import PicklockCorpus
+import PicklockProperties
 import PropertyEngine
 import Testing
 
@@ -15,7 +15,7 @@ import Testing
       let property = try #require(Catalog.property(named: target))
       let outcome = property.run(try InputFile.read(URL(filePath: path)))
       // The canary's crash files stand for bugs that stay: each must go on failing.
-      if target == "Canary", CorpusFile(URL(filePath: path)).kind == .crash {
+      if target == "PicklockCanary", CorpusFile(URL(filePath: path)).kind == .crash {
         guard case .failed = outcome else { exit(3) }
       } else {
         guard case .passed = outcome else { exit(4) }
@@ -25,7 +25,7 @@ import Testing
 
   @Test func theCorporaAreThere() {
     let targets = Set(CorpusCase.all.map(\.target))
-    #expect(targets.isSuperset(of: ["Canary", "MemoArchive"]))
+    #expect(targets.isSuperset(of: ["PicklockCanary", "MemoArchive"]))
   }
 
   @Test("A target says what its property says", arguments: Catalog.all.map(\.name))

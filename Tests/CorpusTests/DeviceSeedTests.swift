@@ -1,6 +1,6 @@
-import CorpusStore
 import Foundation
-import Properties
+import PicklockCorpus
+import PicklockProperties
 import PropertyEngine
 import Testing
 

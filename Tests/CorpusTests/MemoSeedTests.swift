@@ -1,7 +1,7 @@
-import CorpusStore
 import Foundation
 import KeyedArchive
-import Properties
+import PicklockCorpus
+import PicklockProperties
 import Testing
 
 /// What the reader makes of each seed, and of everything that is cut out of one.

@@ -1,4 +1,4 @@
-import Properties
+import PicklockProperties
 import PropertyEngine
 import Testing
 
@@ -9,5 +9,5 @@ import Testing
     0x04, 0x03, 0x02, 0x01, 0x04, 0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06,
     0xff,
   ]
-  #expect(Catalog.property(named: "Canary")?.run(input) == .passed)
+  #expect(Catalog.property(named: "PicklockCanary")?.run(input) == .passed)
 }

@@ -1,5 +1,5 @@
 import Foundation
-import FuzzSupport
+import PropertyFuzzing
 import Testing
 
 @testable import picklock

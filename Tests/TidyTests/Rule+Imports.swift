@@ -14,28 +14,34 @@ extension Rule {
   private static let allowedImports: [String: Set<String>] = [
     "PropertyEngine": [],
     "EngineOracle": ["PropertyEngine", "Synchronization"],
-    "SystemCalls": ["Glibc", "Musl", "Darwin"],
+    "PicklockSystem": ["Glibc", "Musl", "Darwin"],
     "PropertyTesting": [
-      "PropertyEngine", "SystemCalls", "Testing", "Foundation", "Synchronization",
+      "PropertyEngine", "PicklockSystem", "Testing", "Foundation", "Synchronization",
     ],
     "KeyedArchive": [],
     "KeyedArchiveFoundation": [
-      "KeyedArchive", "SystemCalls", "Foundation", "Synchronization",
+      "KeyedArchive", "PicklockSystem", "Foundation", "Synchronization",
     ],
     "DataProtection": [],
-    "Compression": ["CZlib"],
-    "CorpusStore": ["Compression", "SystemCalls", "Foundation"],
-    "CanaryProperties": ["PropertyEngine"],
-    "ArchiveProperties": ["PropertyEngine", "KeyedArchive", "Compression"],
-    "DeviceProperties": ["PropertyEngine", "DataProtection"],
-    "Properties": [
-      "ArchiveProperties", "CanaryProperties", "DeviceProperties", "PropertyEngine",
+    "PicklockCompression": ["CPicklockZlib"],
+    "PicklockCorpus": ["PicklockCompression", "PicklockSystem", "Foundation"],
+    "PicklockCanaryProperties": ["PropertyEngine"],
+    "PicklockArchiveProperties": ["PropertyEngine", "KeyedArchive", "PicklockCompression"],
+    "PicklockDeviceProperties": ["PropertyEngine", "DataProtection"],
+    "PicklockProperties": [
+      "PicklockArchiveProperties", "PicklockCanaryProperties", "PicklockDeviceProperties",
+      "PropertyEngine",
     ],
-    "FuzzSupport": ["PropertyEngine", "SystemCalls", "CParentDeathSignal", "CLibFuzzer"],
-    "Campaign": ["FuzzSupport", "CorpusStore", "SystemCalls", "Foundation", "Synchronization"],
+    "PropertyFuzzing": [
+      "PropertyEngine", "PicklockSystem", "CPicklockParentDeathSignal", "CPicklockLibFuzzer",
+    ],
+    "PicklockCampaign": [
+      "PropertyFuzzing", "PicklockCorpus", "PicklockSystem", "Foundation", "Synchronization",
+    ],
     "picklock": [
-      "Campaign", "CorpusStore", "FuzzSupport", "Compression", "KeyedArchive", "DataProtection",
-      "ArchiveProperties", "SystemCalls", "Foundation", "Synchronization",
+      "PicklockCampaign", "PicklockCorpus", "PropertyFuzzing", "PicklockCompression",
+      "KeyedArchive", "DataProtection",
+      "PicklockArchiveProperties", "PicklockSystem", "Foundation", "Synchronization",
     ],
   ]
 

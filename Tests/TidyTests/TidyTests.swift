@@ -43,6 +43,9 @@ import Testing
   func importsAreCurrent() throws {
     let files = try SourceFile.all()
     #expect(Rule.staleImports(in: files) == [])
-    #expect(Rule.staleImports(in: files.filter { $0.module != "Campaign" }) == ["Campaign"])
+    #expect(
+      Rule.staleImports(in: files.filter { $0.module != "PicklockCampaign" }) == [
+        "PicklockCampaign"
+      ])
   }
 }

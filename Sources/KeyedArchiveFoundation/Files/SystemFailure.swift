@@ -1,4 +1,4 @@
-import SystemCalls
+import PicklockSystem
 
 /// A system call that failed.
 public struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import Foundation
-import SystemCalls
+import PicklockSystem
 
 /// One open file of the system, closed when it goes.
 struct SystemFile: ~Copyable {

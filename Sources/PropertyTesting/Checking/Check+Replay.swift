@@ -1,5 +1,5 @@
+internal import PicklockSystem
 internal import PropertyEngine
-internal import SystemCalls
 
 extension Check {
   /// What became of a saved case.

@@ -1,5 +1,5 @@
-public import PropertyEngine
-public import Testing
+@_exported public import PropertyEngine
+@_exported public import Testing
 
 extension Check {
   /// A property made of the arguments of `check`.

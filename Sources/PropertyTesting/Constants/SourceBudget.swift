@@ -1,4 +1,4 @@
-internal import SystemCalls
+internal import PicklockSystem
 
 /// Reads source files until the limits of one check are reached.
 struct SourceBudget {

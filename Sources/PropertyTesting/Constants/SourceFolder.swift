@@ -1,4 +1,4 @@
-internal import SystemCalls
+internal import PicklockSystem
 
 /// What a folder of sources holds, in an order that no file system decides.
 enum SourceFolder {

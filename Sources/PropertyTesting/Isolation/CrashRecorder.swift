@@ -1,4 +1,4 @@
-internal import SystemCalls
+internal import PicklockSystem
 
 /// What a probe does when it crashes: leaves its return addresses on the page, then dies.
 ///

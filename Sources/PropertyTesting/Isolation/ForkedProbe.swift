@@ -1,4 +1,4 @@
-internal import SystemCalls
+internal import PicklockSystem
 
 /// Forks probes, and learns how they fare through a page of shared memory.
 @safe
@@ -59,7 +59,7 @@ struct ForkedProbe: Sendable {
         words.read()
         if reaped == child || (reaped < 0 && errno != EINTR) {
           if hung { return .hang(hangLimit) }
-          return .ended(ExitStatus(waitStatus: status))
+          return .ended(TerminationStatus(waitStatus: status))
         }
         if page.progress != progress {
           progress = page.progress

@@ -1,12 +1,12 @@
+internal import PicklockSystem
 internal import PropertyEngine
-internal import SystemCalls
 
 /// How a child process ended that went ahead through the cases of a check.
 struct ProcessFailure: Error, Hashable, Sendable {
   enum Cause: Hashable, Sendable {
     /// By a signal: a trap, an access to memory it may not touch, an abort. Else the code under
     /// test ended the process.
-    case ended(ExitStatus)
+    case ended(TerminationStatus)
     /// No progress for the limit.
     case hang(Duration)
   }
@@ -20,7 +20,7 @@ struct ProcessFailure: Error, Hashable, Sendable {
   /// What happened, without the last words.
   var title: String {
     switch cause {
-    case .ended(.signal(let number)): "trap (\(ExitStatus.name(ofSignal: number)))"
+    case .ended(.signal(let number)): "trap (\(TerminationStatus.name(ofSignal: number)))"
     case .ended(.exitCode(let status)): "exit with status \(status)"
     case .hang(let limit): "hang (no progress for \(limit))"
     }

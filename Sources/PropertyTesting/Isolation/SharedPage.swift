@@ -1,4 +1,4 @@
-internal import SystemCalls
+internal import PicklockSystem
 
 // Safety: only the thread that runs the check uses the page; between processes, which share it,
 // each word is written by one side and a torn word costs a wrong report at worst.

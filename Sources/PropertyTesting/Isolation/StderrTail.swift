@@ -1,4 +1,4 @@
-internal import SystemCalls
+internal import PicklockSystem
 
 /// The end of what a probe wrote to standard error.
 struct StderrTail {

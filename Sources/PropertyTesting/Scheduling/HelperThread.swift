@@ -1,4 +1,4 @@
-internal import SystemCalls
+internal import PicklockSystem
 
 /// A thread outside the concurrency runtime's pool, which may therefore block.
 enum HelperThread {

@@ -1,4 +1,4 @@
-internal import SystemCalls
+internal import PicklockSystem
 
 // Safety: `isRaised` is read and written under the mutex only; both pointers are allocated and
 // initialized once, never change, and are freed by `deinit` alone.

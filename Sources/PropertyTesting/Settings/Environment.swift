@@ -1,4 +1,4 @@
-internal import SystemCalls
+internal import PicklockSystem
 
 /// The environment variables that change every check of a run without an edit: a nightly job sets
 /// `PICKLOCK_CASES=100000 PICKLOCK_SEED=random`.

@@ -1,6 +1,6 @@
-import Compression
-import FuzzSupport
 import KeyedArchive
+import PicklockCompression
+import PropertyFuzzing
 
 /// `picklock archive check`: a line for each file.
 struct ArchiveChecking {

@@ -1,6 +1,6 @@
-import CorpusStore
-import FuzzSupport
 import KeyedArchive
+import PicklockCorpus
+import PropertyFuzzing
 
 /// `picklock archive diff`: two files, or two folders file by file.
 struct ArchiveComparison {

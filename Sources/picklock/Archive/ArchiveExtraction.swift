@@ -1,6 +1,6 @@
-import CorpusStore
 import Foundation
 import KeyedArchive
+import PicklockCorpus
 
 /// `picklock archive extract`: one string or data, as it is.
 struct ArchiveExtraction {

@@ -1,7 +1,7 @@
-import Compression
-import CorpusStore
 import Foundation
 import KeyedArchive
+import PicklockCompression
+import PicklockCorpus
 
 /// The bytes of an archive file, inflated when they are compressed.
 struct ArchiveInput {

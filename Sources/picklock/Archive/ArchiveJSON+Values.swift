@@ -1,5 +1,5 @@
-import FuzzSupport
 import KeyedArchive
+import PropertyFuzzing
 
 /// Values that hold no others.
 extension ArchiveJSON {

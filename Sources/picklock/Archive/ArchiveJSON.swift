@@ -1,6 +1,6 @@
 import Foundation
-import FuzzSupport
 import KeyedArchive
+import PropertyFuzzing
 
 /// Writes an outline as JSON, with a stack of its own: what JSON has no type for as an object with
 /// one `$` key, a user's key that starts with `$` with one more.

@@ -1,6 +1,6 @@
-import CorpusStore
-import FuzzSupport
 import KeyedArchive
+import PicklockCorpus
+import PropertyFuzzing
 
 /// Lines about files that are broken or cannot be read, and the status that they add up to.
 struct ArchiveReport {

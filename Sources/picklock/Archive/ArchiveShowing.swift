@@ -1,5 +1,5 @@
-import FuzzSupport
 import KeyedArchive
+import PropertyFuzzing
 
 /// `picklock archive show`: the tree, the table of objects, or JSON.
 struct ArchiveShowing {

@@ -1,5 +1,5 @@
-import CorpusStore
 import Foundation
+import PicklockCorpus
 
 /// The files that names mean: files as they are, folders with all that lies below them.
 struct ArchiveSources {

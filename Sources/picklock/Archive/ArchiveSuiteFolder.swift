@@ -1,6 +1,6 @@
-import ArchiveProperties
 import Foundation
-import FuzzSupport
+import PicklockArchiveProperties
+import PropertyFuzzing
 
 /// Writes the suite of honest and malformed archives into a folder.
 enum ArchiveSuiteFolder {

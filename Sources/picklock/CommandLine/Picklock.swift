@@ -1,5 +1,5 @@
 import Foundation
-import SystemCalls
+import PicklockSystem
 
 /// The command: picks a verb and ends with its status.
 @main

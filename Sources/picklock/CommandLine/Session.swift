@@ -1,5 +1,5 @@
-import Campaign
 import Foundation
+import PicklockCampaign
 
 /// What every verb needs to know about the package and the machine.
 enum Session {

@@ -1,4 +1,4 @@
-import Campaign
+import PicklockCampaign
 
 extension Verb {
   /// Reads the words after the verb, does what they ask, and returns the exit status. What is

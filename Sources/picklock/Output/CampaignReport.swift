@@ -1,6 +1,6 @@
-import Campaign
 import Foundation
-import FuzzSupport
+import PicklockCampaign
+import PropertyFuzzing
 
 /// The end of a campaign, for people and for scripts.
 enum CampaignReport {

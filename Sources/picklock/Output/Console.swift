@@ -1,5 +1,5 @@
-import CorpusStore
 import Foundation
+import PicklockCorpus
 
 /// Where a verb reads and prints: the standard streams, or what a test puts in their place.
 struct Console: Sendable {

@@ -1,4 +1,4 @@
-import FuzzSupport
+import PropertyFuzzing
 
 /// One JSON object a line, with `snake_case` keys that stay as they are.
 struct JSONLinesFormat: ReportFormat {

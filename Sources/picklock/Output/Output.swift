@@ -1,4 +1,4 @@
-import FuzzSupport
+import PropertyFuzzing
 
 /// What a verb reports to: the one place that knows the format.
 final class Output {

@@ -1,5 +1,5 @@
-import Campaign
 import Foundation
+import PicklockCampaign
 
 /// Shows a campaign while it works: a live line for each target on a terminal, a plain line for
 /// each every ten seconds elsewhere. All on standard error.

@@ -1,4 +1,4 @@
-import FuzzSupport
+import PropertyFuzzing
 
 /// One thing that a verb reports, for every format to show in its own way.
 struct Record {

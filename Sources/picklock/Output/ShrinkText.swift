@@ -1,6 +1,6 @@
-import Campaign
 import Foundation
-import FuzzSupport
+import PicklockCampaign
+import PropertyFuzzing
 
 /// A shrunk counterexample, for people and for scripts.
 enum ShrinkText {
@@ -24,7 +24,7 @@ enum ShrinkText {
     }
     let list = bytes.isEmpty ? "[]" : "[\n\(rows.joined(separator: ",\n")),\n  ]"
     return """
-      import Properties
+      import PicklockProperties
       import PropertyEngine
       import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
+import PicklockSystem
 import Synchronization
-import SystemCalls
 
 /// The two output streams, unbuffered, so that nothing is lost when piped.
 enum StandardStreams: Int32, Sendable {

@@ -1,5 +1,5 @@
 import DataProtection
-import FuzzSupport
+import PropertyFuzzing
 
 /// `picklock advise`: where a piece of data belongs, which class protects it, and the code for it.
 enum AdviseCommand {

@@ -1,5 +1,5 @@
 import DataProtection
-import FuzzSupport
+import PropertyFuzzing
 
 /// `picklock audit`: what leaves the device in which backup, what is out of reach when it is
 /// needed, and what to do about it.

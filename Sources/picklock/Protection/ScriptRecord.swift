@@ -1,5 +1,5 @@
 import DataProtection
-import FuzzSupport
+import PropertyFuzzing
 
 /// One outcome of a device script for scripts; a code that does not apply is left out.
 struct ScriptRecord {

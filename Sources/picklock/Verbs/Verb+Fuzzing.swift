@@ -1,6 +1,6 @@
-import Campaign
 import Foundation
-import FuzzSupport
+import PicklockCampaign
+import PropertyFuzzing
 
 extension Verb {
   private static let seconds = CommandOption(

@@ -1,5 +1,5 @@
-import Campaign
-import FuzzSupport
+import PicklockCampaign
+import PropertyFuzzing
 
 extension Verb {
   private static let seconds = CommandOption("--seconds", takes: "N", "seconds for each rate (5)")
@@ -39,10 +39,14 @@ extension Verb {
     let runs = try (0..<UInt32(seeds)).map { try meter.canary(seed: seed + $0, limit: 120) }
     let times = runs.map(\.seconds).sorted()
     let counts = runs.map(\.executions).sorted()
-    emit("Canary", "with_asan", "median_s", times[times.count / 2], "s", output)
-    emit("Canary", "with_asan", "worst_s", times[times.count - 1], "s", output)
-    emit("Canary", "with_asan", "median_executions", Double(counts[counts.count / 2]), "1", output)
-    emit("Canary", "with_asan", "worst_executions", Double(counts[counts.count - 1]), "1", output)
+    emit("PicklockCanary", "with_asan", "median_s", times[times.count / 2], "s", output)
+    emit("PicklockCanary", "with_asan", "worst_s", times[times.count - 1], "s", output)
+    emit(
+      "PicklockCanary", "with_asan", "median_executions", Double(counts[counts.count / 2]), "1",
+      output)
+    emit(
+      "PicklockCanary", "with_asan", "worst_executions", Double(counts[counts.count - 1]), "1",
+      output)
     return 0
   }
 

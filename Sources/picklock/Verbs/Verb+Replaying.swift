@@ -1,7 +1,7 @@
-import Campaign
-import CorpusStore
 import Foundation
-import FuzzSupport
+import PicklockCampaign
+import PicklockCorpus
+import PropertyFuzzing
 
 extension Verb {
   static let list = Verb(

@@ -1,6 +1,6 @@
-import Campaign
 import Foundation
-import SystemCalls
+import PicklockCampaign
+import PicklockSystem
 
 extension Verb {
   static let test = Verb(
@@ -33,7 +33,7 @@ extension Verb {
     }
   }
 
-  private static func ended(_ process: Process) -> ExitStatus {
+  private static func ended(_ process: Process) -> TerminationStatus {
     process.terminationReason == .exit
       ? .exitCode(process.terminationStatus) : .signal(process.terminationStatus)
   }

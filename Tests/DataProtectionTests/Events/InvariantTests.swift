@@ -1,4 +1,4 @@
-import DeviceProperties
+import PicklockDeviceProperties
 import Testing
 
 @testable import DataProtection

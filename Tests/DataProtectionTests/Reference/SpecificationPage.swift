@@ -1,4 +1,4 @@
-import DeviceProperties
+import PicklockDeviceProperties
 
 @testable import DataProtection
 

@@ -2,7 +2,7 @@ import KeyedArchive
 import PropertyEngine
 import Testing
 
-@testable import ArchiveProperties
+@testable import PicklockArchiveProperties
 
 /// Two readers that know nothing of each other: what both accept is the same value to both.
 @Suite("Agreement with Python's plistlib", .enabled(if: Plistlib.isPresent, "python3 is absent"))

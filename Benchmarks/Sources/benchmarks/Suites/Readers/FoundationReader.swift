@@ -1,6 +1,6 @@
-import ArchiveProperties
 import Foundation
 import KeyedArchive
+import PicklockArchiveProperties
 
 /// Foundation's own reader, asked for all classes of Foundation, and its values as JSON.
 enum FoundationReader {

@@ -1,6 +1,6 @@
-import ArchiveProperties
 import Foundation
 import KeyedArchive
+import PicklockArchiveProperties
 
 /// This binary as one reader: paths on standard input, one JSON line a file on standard output.
 enum ReaderChild {

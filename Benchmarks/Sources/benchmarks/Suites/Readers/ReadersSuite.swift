@@ -1,5 +1,5 @@
-import ArchiveProperties
 import Foundation
+import PicklockArchiveProperties
 
 extension Suite {
   /// What each reader of keyed archives gets right of the archive suite.
@@ -12,7 +12,7 @@ extension Suite {
 }
 
 /// The suite of archives; the benchmark of that name is another.
-typealias Verdicts = ArchiveProperties.ArchiveSuite
+typealias Verdicts = PicklockArchiveProperties.ArchiveSuite
 
 /// Each reader in a process of its own, judged by `Peers/readers/judge.py`, which knows the
 /// verdicts only.

@@ -1,5 +1,5 @@
 import DataProtection
-import Properties
+import PicklockProperties
 import PropertyEngine
 
 extension Suite {
