@@ -40,13 +40,17 @@ let machinery: [Target] = [
   library("PropertyTesting", ["PropertyEngine", "PicklockSystem"]),
   .systemLibrary(
     name: "CPicklockZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+  library("PicklockCommandLine", ["PicklockSystem"]),
   library("PicklockCompression", ["CPicklockZlib"]),
   library("PicklockCorpus", ["PicklockCompression", "PicklockSystem"]),
   .systemLibrary(name: "CPicklockParentDeathSignal"),
   .systemLibrary(name: "CPicklockLibFuzzer"),
   library(
     "PropertyFuzzing",
-    ["PropertyEngine", "PicklockSystem", "CPicklockParentDeathSignal", "CPicklockLibFuzzer"]),
+    [
+      "PropertyEngine", "PicklockCommandLine", "PicklockSystem", "CPicklockParentDeathSignal",
+      "CPicklockLibFuzzer",
+    ]),
   library("PicklockCampaign", ["PicklockCorpus", "PropertyFuzzing", "PicklockSystem"]),
 ]
 
@@ -71,14 +75,16 @@ let claims: [Target] = [
 ]
 
 let command: [Target] = [
+  library(
+    "PicklockCommand",
+    [
+      "PicklockCampaign", "PicklockCommandLine", "PicklockCorpus", "PropertyFuzzing",
+      "PicklockCompression", "KeyedArchive", "DataProtection", "PicklockArchiveProperties",
+      "PicklockSystem",
+    ]),
   .executableTarget(
-    name: "picklock",
-    dependencies: [
-      "PicklockCampaign", "PicklockCorpus", "PropertyFuzzing", "PicklockCompression",
-      "KeyedArchive", "DataProtection",
-      "PicklockArchiveProperties", "PicklockSystem",
-    ],
-    swiftSettings: settings())
+    name: "picklock", dependencies: ["PicklockCommand", "PicklockCommandLine"],
+    swiftSettings: settings()),
 ]
 
 /// One folder in `FuzzTargets/` each, and the module of its property.
@@ -106,12 +112,18 @@ let tests: [Target] = [
   suite(
     "KeyedArchiveFoundationTests", ["KeyedArchiveFoundation", "KeyedArchive", "ArchiveFileWriter"]),
   suite("DataProtectionTests", ["DataProtection", "PicklockDeviceProperties"]),
-  suite("PicklockTests", ["picklock", "DataProtection", "PropertyFuzzing"]),
+  suite(
+    "PicklockCommandTests",
+    ["PicklockCommand", "PicklockCommandLine", "DataProtection", "PropertyFuzzing"]),
   suite("PicklockSystemTests", ["PicklockSystem"]),
   suite("PicklockCompressionTests", ["PicklockCompression"]),
   suite("PicklockCorpusTests", ["PicklockCorpus", "PicklockCompression"]),
   suite(
-    "PicklockCampaignTests", ["PicklockCampaign", "PicklockCorpus", "picklock", "PicklockCanary"]),
+    "PicklockCampaignTests",
+    [
+      "PicklockCampaign", "PicklockCorpus", "PicklockCommand", "PicklockCommandLine", "picklock",
+      "PicklockCanary",
+    ]),
   suite(
     "PicklockPropertiesTests",
     [
@@ -151,7 +163,9 @@ let package = Package(
     .executable(name: "PicklockCanary", targets: ["PicklockCanary"]),
     .library(
       name: "_PicklockBenchmarks",
-      targets: ["PicklockProperties", "PicklockArchiveProperties", "EngineOracle"]),
+      targets: [
+        "PicklockProperties", "PicklockArchiveProperties", "EngineOracle", "PicklockCommandLine",
+      ]),
   ],
   targets: machinery + products + claims + command
     + fuzzTargets.map { fuzzTarget($0.key, of: $0.value) }

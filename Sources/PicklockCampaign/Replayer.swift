@@ -112,7 +112,8 @@ public struct Replayer {
       HarnessEnvironment.seconds: "\(Self.secondsEach)",
     ]
     let child = try ChildProcess(
-      tool, ["--json"] + arguments, environment: bounds.merging(environment) { $1 },
+      tool, arguments.prefix(1) + ["--json"] + arguments.dropFirst(),
+      environment: bounds.merging(environment) { $1 },
       folder: workspace.root, log: folder.url.appending(path: "log"))
     let ending = child.wait(limit: Self.limit + .seconds(Self.secondsEach * arguments.count))
     if Interruption.isRequested { throw CampaignError("interrupted") }

@@ -1,3 +1,4 @@
+import PicklockCommandLine
 import PicklockSystem
 @_exported public import PropertyEngine
 
@@ -47,13 +48,13 @@ public enum Harness {
   private static func sayWhatWasJudged() {
     guard let name = unsafe property?.name, let complaint = unsafe judgements.complaint(of: name)
     else { return }
-    StandardStream.error.write(complaint + "\n")
+    StandardStreams.error.write(complaint + "\n")
     _exit(1)
   }
 
   private static func report(_ failure: Failure, of property: AnyProperty, on input: [UInt8]) {
     guard !knownKinds.contains(FailureReport.oneLine(failure.kind.description)) else { return }
-    StandardStream.error.write(
+    StandardStreams.error.write(
       FailureReport.text(
         property: property.name, kind: failure.kind.description, failure: failure.message,
         value: property.describe(input)))
@@ -61,8 +62,6 @@ public enum Harness {
   }
 
   static func environment(_ name: String) -> String {
-    // Safety: the text is copied at once; the environment changes before the first input only.
-    guard let value = unsafe getenv(name) else { return "" }
-    return unsafe String(cString: value)
+    ProcessEnvironment.value(of: name) ?? ""
   }
 }

@@ -1,3 +1,4 @@
+import PicklockCommandLine
 import PicklockSystem
 import PropertyEngine
 
@@ -30,7 +31,7 @@ enum IsolatedRun {
       let file = try AnonymousFile(encoded)
       return try run(file.descriptor)
     } catch {
-      StandardStream.error.write("cannot run a case of its own: \(error)\n")
+      StandardStreams.error.write("cannot run a case of its own: \(error)\n")
       exit(2)
     }
   }
@@ -49,7 +50,7 @@ enum IsolatedRun {
     _ = unsafe posix_spawn_file_actions_init(&actions)
     defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
     _ = unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
-    for descriptor in [StandardStream.output, .error] {
+    for descriptor in [StandardStreams.output, .error] {
       _ = unsafe posix_spawn_file_actions_addopen(
         &actions, descriptor.rawValue, "/dev/null", O_WRONLY, 0)
     }

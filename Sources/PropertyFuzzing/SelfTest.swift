@@ -1,3 +1,4 @@
+import PicklockCommandLine
 import PicklockSystem
 
 /// Faults that the harness commits when it is told to, so that `doctor` sees this very binary die
@@ -25,7 +26,7 @@ enum SelfTest: String {
       let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 16)
       unsafe buffer.initialize(repeating: 0)
       let past = unsafe buffer.baseAddress.map { unsafe $0 + 16 }
-      if let byte = unsafe past?.pointee { StandardStream.error.write("read \(byte)\n") }
+      if let byte = unsafe past?.pointee { StandardStreams.error.write("read \(byte)\n") }
       unsafe buffer.deallocate()
     case .trap:
       preconditionFailure("a planted trap")

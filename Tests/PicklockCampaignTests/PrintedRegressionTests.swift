@@ -1,8 +1,9 @@
 import Foundation
+import PicklockCommandLine
 import Testing
 
 @testable import PicklockCampaign
-@testable import picklock
+@testable import PicklockCommand
 
 @Suite("Regression tests that `shrink` prints")
 struct PrintedRegressionTests {

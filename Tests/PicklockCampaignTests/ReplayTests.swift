@@ -124,5 +124,8 @@ import Testing
     #expect(try Products.run("PicklockCanary", ["--help"]).status == 0)
     let absent = try Products.run("PicklockCanary", ["/absent"])
     #expect(absent.status == 2 && absent.error == "PicklockCanary: /absent: no such file\n")
+    // The others are run all the same.
+    let both = try Products.run("PicklockCanary", ["show", "/absent", bad])
+    #expect(both.status == 2 && both.output.hasPrefix(".operations([.open"))
   }
 }

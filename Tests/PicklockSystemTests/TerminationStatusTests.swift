@@ -1,8 +1,8 @@
 import PicklockSystem
 import Testing
 
-@Suite("System calls")
-struct SystemCallsTests {
+@Suite("Termination status")
+struct TerminationStatusTests {
   @Test(
     "A wait status is an exit code or a signal",
     arguments: [

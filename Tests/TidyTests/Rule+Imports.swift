@@ -32,17 +32,20 @@ extension Rule {
       "PicklockArchiveProperties", "PicklockCanaryProperties", "PicklockDeviceProperties",
       "PropertyEngine",
     ],
+    "PicklockCommandLine": ["PicklockSystem", "Synchronization"],
     "PropertyFuzzing": [
-      "PropertyEngine", "PicklockSystem", "CPicklockParentDeathSignal", "CPicklockLibFuzzer",
+      "PropertyEngine", "PicklockCommandLine", "PicklockSystem", "CPicklockParentDeathSignal",
+      "CPicklockLibFuzzer",
     ],
     "PicklockCampaign": [
       "PropertyFuzzing", "PicklockCorpus", "PicklockSystem", "Foundation", "Synchronization",
     ],
-    "picklock": [
-      "PicklockCampaign", "PicklockCorpus", "PropertyFuzzing", "PicklockCompression",
-      "KeyedArchive", "DataProtection",
-      "PicklockArchiveProperties", "PicklockSystem", "Foundation", "Synchronization",
+    "PicklockCommand": [
+      "PicklockCampaign", "PicklockCommandLine", "PicklockCorpus", "PropertyFuzzing",
+      "PicklockCompression", "KeyedArchive", "DataProtection", "PicklockArchiveProperties",
+      "PicklockSystem", "Foundation",
     ],
+    "picklock": ["PicklockCommand", "PicklockCommandLine"],
   ]
 
   /// The rows and entries of the table that no file has a use for: `Module: Import`, or the module.

@@ -1,3 +1,5 @@
+import PicklockCommandLine
+
 /// What every suite is given: how much work, and where figures go.
 struct Options {
   /// Seeds per case; nil leaves the suite's own default.
@@ -23,6 +25,27 @@ struct Options {
   var caseBudget: Int?
   /// A file of figures that a peer came to earlier, to be compared with.
   var against: String?
+
+  init() {}
+
+  /// What was typed. Throws `CommandError` for a value that an option does not take.
+  init(_ arguments: Arguments, _ output: Output) throws(CommandError) {
+    typealias Option = BenchmarkOption
+    json = !output.isText
+    quick = arguments.has(Option.quick)
+    peers = arguments.has(Option.peers)
+    subjects = arguments.all(Option.subject)
+    cases = arguments.all(Option.caseName)
+    seeds = try arguments.number(Option.seeds, in: 1...1_000_000)
+    if arguments.takes(Option.prove) { proves = arguments.has(Option.prove) }
+    if arguments.takes(Option.write) { writes = arguments.has(Option.write) }
+    if arguments.takes(Option.against) { against = arguments.last(Option.against) }
+    if arguments.takes(Option.cases) {
+      caseBudget = try arguments.number(Option.cases, in: 1...Int(Int32.max))
+    }
+    if arguments.takes(Option.half) { half = try arguments.choice(Option.half) }
+    if arguments.takes(Option.batch) { batch = try arguments.choice(Option.batch) ?? .first }
+  }
 
   func includes(_ caseName: String) -> Bool { cases.isEmpty || cases.contains(caseName) }
 

@@ -39,9 +39,7 @@ package enum Environment {
 
   private static func value(_ name: String) -> String? {
     if let override { return override[name] }
-    // Safety: the text is copied at once; nothing in a test process changes its environment.
-    guard let value = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: value)
+    return ProcessEnvironment.value(of: name)
   }
 }
 
