@@ -37,12 +37,12 @@ func fuzzTarget(_ name: String, of properties: String) -> Target {
 let machinery: [Target] = [
   library("PropertyEngine"),
   library("PicklockSystem"),
-  library("PropertyTesting", ["PropertyEngine", "PicklockSystem"]),
   .systemLibrary(
     name: "CPicklockZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   library("PicklockCommandLine", ["PicklockSystem"]),
   library("PicklockCompression", ["CPicklockZlib"]),
   library("PicklockCorpus", ["PicklockCompression", "PicklockSystem"]),
+  library("PropertyTesting", ["PropertyEngine", "PicklockCorpus", "PicklockSystem"]),
   .systemLibrary(name: "CPicklockParentDeathSignal"),
   .systemLibrary(name: "CPicklockLibFuzzer"),
   library(
@@ -85,6 +85,13 @@ let command: [Target] = [
   .executableTarget(
     name: "picklock", dependencies: ["PicklockCommand", "PicklockCommandLine"],
     swiftSettings: settings()),
+  // No permission is asked for: on macOS its sandbox has to be off in any case (--disable-sandbox),
+  // as a plugin in it may not build; on Linux there is none.
+  .plugin(
+    name: "PicklockPlugin",
+    capability: .command(
+      intent: .custom(verb: "fuzz", description: "Fuzzes this package; `fuzz --help` says how.")),
+    dependencies: ["picklock"]),
 ]
 
 /// One folder in `FuzzTargets/` each, and the module of its property.
@@ -102,7 +109,7 @@ let fuzzTargets: KeyValuePairs<String, String> = [
 let tests: [Target] = [
   suite("PropertyEngineTests", ["PropertyEngine", "PropertyTesting"]),
   suite("EngineOracleTests", ["EngineOracle", "PropertyEngine"]),
-  suite("PropertyTestingTests", ["PropertyTesting", "PropertyEngine"]),
+  suite("PropertyTestingTests", ["PropertyTesting", "PropertyEngine", "PicklockCorpus"]),
   suite(
     "KeyedArchiveTests",
     ["KeyedArchive", "PicklockCompression", "PicklockArchiveProperties", "PropertyEngine"]),
@@ -137,7 +144,12 @@ let tests: [Target] = [
       "PicklockArchiveProperties", "PicklockCanaryProperties", "PropertyEngine", "KeyedArchive",
       "KeyedArchiveFoundation",
     ]),
-  suite("CorpusTests", ["PicklockProperties", "PropertyEngine", "PicklockCorpus", "KeyedArchive"]),
+  suite(
+    "CorpusTests",
+    [
+      "PicklockProperties", "PicklockCanaryProperties", "PropertyEngine", "PropertyTesting",
+      "PicklockCorpus", "KeyedArchive",
+    ]),
   suite(
     "GuideTests",
     [
@@ -161,6 +173,7 @@ let package = Package(
     .library(name: "DataProtection", targets: ["DataProtection"]),
     .executable(name: "picklock", targets: ["picklock"]),
     .executable(name: "PicklockCanary", targets: ["PicklockCanary"]),
+    .plugin(name: "PicklockPlugin", targets: ["PicklockPlugin"]),
     .library(
       name: "_PicklockBenchmarks",
       targets: [

@@ -14,13 +14,15 @@ public struct Builder: Sendable {
     /// The same, which counts what it runs: for `CoverageMeter`.
     case coverage
 
+    /// What makes the build, in a workspace whose ordinary builds go to `buildFolder`.
+    ///
     /// The two sanitizers go to the compiler in one flag: given to SwiftPM as two they travel
     /// through an unordered set and all but the last are dropped, silently.
-    var flags: [String] {
+    func flags(_ buildFolder: String) -> [String] {
       switch self {
       case .fuzz: fuzzing("fuzzer,address")
       case .bare: fuzzing("fuzzer")
-      case .replay: []
+      case .replay: ["--scratch-path", buildFolder]
       case .coverage:
         [
           "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
@@ -36,8 +38,8 @@ public struct Builder: Sendable {
       ]
     }
 
-    fileprivate var folder: String {
-      self == .replay ? ".build/release" : ".build/\(rawValue)/release"
+    fileprivate func folder(_ buildFolder: String) -> String {
+      self == .replay ? "\(buildFolder)/release" : ".build/\(rawValue)/release"
     }
   }
 
@@ -56,7 +58,8 @@ public struct Builder: Sendable {
   public func build(_ target: String, _ flavour: Flavour) throws -> URL {
     let scratch = try ScratchFolder()
     let child = try ChildProcess(
-      toolchain.swift, ["build", "-c", "release", "--product", target] + flavour.flags,
+      toolchain.swift,
+      ["build", "-c", "release", "--product", target] + flavour.flags(workspace.buildFolder),
       folder: workspace.root, log: scratch.url.appending(path: "log"))
     let ending = child.wait(pollEvery: .milliseconds(20))
     if Interruption.isRequested { throw CampaignError("interrupted while building \(target)") }
@@ -68,7 +71,7 @@ public struct Builder: Sendable {
       }
       throw CampaignError("\(target) does not build:", log: Self.errors(in: log))
     }
-    return workspace.root.appending(path: "\(flavour.folder)/\(target)")
+    return workspace.root.appending(path: "\(flavour.folder(workspace.buildFolder))/\(target)")
   }
 
   /// The lines of a build log that matter; all of it when none does.

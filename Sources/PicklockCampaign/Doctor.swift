@@ -20,8 +20,7 @@ public struct Doctor {
   public init(_ workspace: Workspace, tell: @escaping (CampaignEvent) -> Void) throws {
     self.workspace = workspace
     self.tell = tell
-    doctorWorkspace = Workspace(
-      root: workspace.root, state: workspace.state.appending(path: "doctor"))
+    doctorWorkspace = workspace.withState(in: "doctor")
     toolchain = try Toolchain()
   }
 
@@ -31,11 +30,7 @@ public struct Doctor {
   public func examine(
     _ targets: [CampaignTarget], report: (DoctorCheck) -> Void
   ) throws {
-    guard
-      let canary = try CampaignTarget.all(in: workspace).first(where: {
-        $0.name == CampaignTarget.canary
-      })
-    else { throw CampaignError("FuzzTargets/\(CampaignTarget.canary) is missing") }
+    let canary = CampaignTarget.canary
     try workspace.requireSpace()
     let lock = try StateLock(workspace)
     defer { withExtendedLifetime(lock) {} }
@@ -127,9 +122,7 @@ public struct Doctor {
 
   /// The canary's bugs are found, and shrink to the inputs that are committed.
   private func hunt(_ canary: CampaignTarget) throws -> [DoctorCheck] {
-    let expected = try workspace.corpus(of: canary.name).files()
-      .filter { $0.kind == .crash }.map { try $0.bytes() }
-    guard !expected.isEmpty else { throw CampaignError("Corpus/\(canary.name) has no crash files") }
+    let expected = CanaryBugs.minima
     var plan = CampaignPlan(
       targets: [canary], secondsEach: Self.canarySeconds, slice: Self.canarySeconds, jobs: 1,
       seed: 1)

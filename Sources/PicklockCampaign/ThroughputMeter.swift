@@ -13,8 +13,7 @@ public struct ThroughputMeter {
 
   /// A meter with a state of its own. Throws `CampaignError` where there is no toolchain.
   public init(_ workspace: Workspace) throws {
-    self.workspace = Workspace(
-      root: workspace.root, state: workspace.state.appending(path: "measure"))
+    self.workspace = workspace.withState(in: "measure")
     toolchain = try Toolchain()
     lock = try StateLock(workspace)
     builder = try Builder(self.workspace)
@@ -44,10 +43,9 @@ public struct ThroughputMeter {
   /// Seconds and executions until all of the canary's planted bugs were found, from nothing.
   public func canary(seed: UInt32, limit: Int) throws -> (seconds: Double, executions: Int) {
     try forget()
-    let targets = try CampaignTarget.select([CampaignTarget.canary], in: workspace)
-    let bugs = try workspace.corpus(of: CampaignTarget.canary).files().count { $0.kind == .crash }
+    let bugs = CanaryBugs.minima.count
     var plan = CampaignPlan(
-      targets: targets, secondsEach: limit, slice: limit, jobs: 1, seed: seed)
+      targets: [.canary], secondsEach: limit, slice: limit, jobs: 1, seed: seed)
     plan.readsCorpus = false
     plan.findingsWanted = bugs
     var campaign = try Campaign(plan, in: workspace) { _ in }

@@ -7,11 +7,20 @@ public struct Workspace: Hashable, Sendable {
   public let root: URL
   /// What campaigns keep between runs: `.picklock`, unless the user names another.
   public let state: URL
+  /// The folder of ordinary builds, below the root. Another one where the command is run by a
+  /// program that holds SwiftPM's lock on `.build`.
+  public let buildFolder: String
 
   /// The workspace of a package; `state` overrides where campaigns keep their files.
-  public init(root: URL, state: URL? = nil) {
+  public init(root: URL, state: URL? = nil, buildFolder: String = ".build") {
+    self.buildFolder = buildFolder
     self.root = root
     self.state = state ?? root.appending(path: ".picklock")
+  }
+
+  /// The same package with a state of its own in a folder of this one's.
+  func withState(in name: String) -> Workspace {
+    Workspace(root: root, state: state.appending(path: name), buildFolder: buildFolder)
   }
 
   /// Committed seeds and named crash files of a target.

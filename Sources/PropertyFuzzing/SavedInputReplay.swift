@@ -28,28 +28,33 @@ struct SavedInputReplay: Sendable {
   ) -> Int32 {
     switch result {
     case .passed:
-      output.report(text: { "passed     \(path)" }) { line in
-        line.add("file", path)
-        line.add("outcome", "passed")
-      }
+      output.report(
+        text: { "passed     \(path)" },
+        fields: { line in
+          line.add("file", path)
+          line.add("outcome", "passed")
+        })
       return 0
     case .discarded(let reason):
-      output.report(text: { "discarded  \(path): \(reason)" }) { line in
-        line.add("file", path)
-        line.add("outcome", "discarded")
-        line.add("reason", reason)
-      }
+      output.report(
+        text: { "discarded  \(path): \(reason)" },
+        fields: { line in
+          line.add("file", path)
+          line.add("outcome", "discarded")
+          line.add("reason", reason)
+        })
       return 0
     case .failed(let failure):
       let value = property.describe(bytes)
-      output.report(text: { "failed     \(path): \(failure.message)\n           \(value)" }) {
-        line in
-        line.add("file", path)
-        line.add("outcome", "failed")
-        line.add("kind", failure.kind.description)
-        line.add("failure", failure.message)
-        line.add("value", value)
-      }
+      output.report(
+        text: { "failed     \(path): \(failure.message)\n           \(value)" },
+        fields: { line in
+          line.add("file", path)
+          line.add("outcome", "failed")
+          line.add("kind", failure.kind.description)
+          line.add("failure", failure.message)
+          line.add("value", value)
+        })
       return 1
     }
   }
@@ -62,10 +67,12 @@ struct SavedInputReplay: Sendable {
       try forEachFile(arguments, output) { path, bytes in
         ProcessLimits.allowOneInput()
         let value = property.describe(bytes)
-        output.report(text: { value }) { line in
-          line.add("file", path)
-          line.add("value", value)
-        }
+        output.report(
+          text: { value },
+          fields: { line in
+            line.add("file", path)
+            line.add("value", value)
+          })
         return 0
       }
     }

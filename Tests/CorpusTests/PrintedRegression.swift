@@ -1,13 +1,12 @@
-import PicklockProperties
-import PropertyEngine
-import Testing
+import PicklockCanaryProperties
+import PropertyTesting
 
 /// .operations([.open, .arm, .turn])
 /// .number(13)
-@Test func regression() {
-  let input: [UInt8] = [
+@Test func regression() throws {
+  let input = SavedInput(bytes: [
     0x04, 0x03, 0x02, 0x01, 0x04, 0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06,
     0xff,
-  ]
-  #expect(Catalog.property(named: "PicklockCanary")?.run(input) == .passed)
+  ])
+  try check(.canary, saved: input)
 }

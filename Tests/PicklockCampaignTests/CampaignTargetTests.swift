@@ -1,4 +1,5 @@
 import Foundation
+import PicklockCorpus
 import Testing
 
 @testable import PicklockCampaign
@@ -9,21 +10,57 @@ import Testing
   init() throws {
     let root = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
     workspace = Workspace(root: root)
-    for (name, summary) in [("PicklockCanary", "Has bugs."), ("B", "Holds."), ("A", "Holds too.")] {
-      let folder = root.appending(path: "FuzzTargets/\(name)")
+    for (folder, name, summary) in [
+      ("FuzzTargets", "PicklockCanary", "Has bugs."), ("Sources", "B", "Holds."),
+      ("FuzzTargets", "A", "Holds too."), ("Sources", "NoFuzzTarget", "A program."),
+    ] {
+      let folder = root.appending(path: "\(folder)/\(name)")
       try workspace.make(folder)
-      try Data("import X\n\n/// \(summary)\nfunc f() {}\n".utf8)
-        .write(to: folder.appending(path: "\(name).swift"))
+      try Data("import X\n\n/// \(summary)\n@_cdecl(\"LLVMFuzzerTestOneInput\")\n".utf8)
+        .write(to: folder.appending(path: "Entry.swift"))
     }
     try Data("[libfuzzer]\n# a note\nmax_len = 65536\n".utf8)
       .write(to: root.appending(path: "FuzzTargets/A.options"))
+    try Data(Self.manifest.utf8).write(to: root.appending(path: "Package.swift"))
   }
 
-  @Test func everyFolderIsATarget() throws {
+  static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Somebodys",
+      dependencies: [.package(path: "../Picklock")],
+      targets: [
+        .executableTarget(
+          name: "A", dependencies: [.product(name: "PropertyFuzzing", package: "Picklock")],
+          path: "FuzzTargets/A"),
+        .executableTarget(name: "B", dependencies: ["PropertyFuzzing"]),
+        .executableTarget(name: "NoFuzzTarget"),
+        .target(name: "PropertyFuzzing"),
+      ])
+    """
+
+  @Test("Every executable that links the bridge is a target, wherever it lies")
+  func everyTargetIsFound() throws {
     let targets = try CampaignTarget.all(in: workspace)
     #expect(targets.map(\.name) == ["A", "B", "PicklockCanary"])
-    #expect(targets.map(\.summary) == ["Holds too.", "Holds.", "Has bugs."])
+    #expect(targets.prefix(2).map(\.summary) == ["Holds too.", "Holds."])
     #expect(targets[0].options == ["-max_len=65536"])
+  }
+
+  @Test("A manifest that does not compile is told with its errors")
+  func brokenManifest() throws {
+    try Data("// swift-tools-version: 6.0\nlet package = Nothing()\n".utf8)
+      .write(to: workspace.root.appending(path: "Package.swift"))
+    let refusal = #expect(throws: CampaignError.self) { try CampaignTarget.all(in: workspace) }
+    #expect(refusal?.log.contains("error:") == true)
+  }
+
+  @Test("The minima of the canary's bugs are its committed crash files")
+  func canaryMinima() throws {
+    let files = try Workspace(root: Products.root).corpus(of: CampaignTarget.canary.name).files()
+    let committed = try files.filter { $0.kind == .crash }.map { try $0.bytes() }
+    #expect(Set(committed) == Set(CanaryBugs.minima))
   }
 
   @Test func theCanaryIsLeftOutUnlessItIsNamed() throws {

@@ -135,6 +135,6 @@ import Testing
     #expect(status == 2)
     #expect(
       error
-        == "picklock list: no Picklock package here; run the ./picklock script at its root\n")
+        == "picklock list: there is no Package.swift here or in a folder above\n")
   }
 }

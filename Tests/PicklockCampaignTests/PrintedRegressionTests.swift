@@ -16,6 +16,6 @@ struct PrintedRegressionTests {
     let compiled = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../CorpusTests/PrintedRegression.swift").standardized
     let kept = try String(contentsOf: compiled, encoding: .utf8)
-    #expect(ShrinkText.test(result, target: "PicklockCanary") + "\n" == kept)
+    #expect(ShrinkText.test(result, target: .canary) + "\n" == kept)
   }
 }

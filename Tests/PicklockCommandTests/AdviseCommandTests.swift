@@ -19,7 +19,7 @@ struct AdviseCommandTests {
     for part in [
       "Store it in: a file of class C, NSFileProtectionCompleteUntilFirstUserAuthentication\n",
       "While locked: yes, after the first unlock\n", "Before the first unlock: no\n",
-      "Because:\n- ", "Mind:\n- ", "| ./picklock device -\n", "func prepareStore(",
+      "Because:\n- ", "Mind:\n- ", "| \(Session.command) device -\n", "func prepareStore(",
     ] { #expect(text.contains(part), "\(part)") }
   }
 

@@ -16,7 +16,8 @@ extension Rule {
     "EngineOracle": ["PropertyEngine", "Synchronization"],
     "PicklockSystem": ["Glibc", "Musl", "Darwin"],
     "PropertyTesting": [
-      "PropertyEngine", "PicklockSystem", "Testing", "Foundation", "Synchronization",
+      "PropertyEngine", "PicklockCorpus", "PicklockSystem", "Testing", "Foundation",
+      "Synchronization",
     ],
     "KeyedArchive": [],
     "KeyedArchiveFoundation": [

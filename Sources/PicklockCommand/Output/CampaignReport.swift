@@ -54,8 +54,8 @@ enum CampaignReport {
     let path = here(finding.file.path).shellWord
     let detail =
       finding.report.detail + [
-        "./picklock replay \(finding.target) \(path)",
-        "./picklock shrink \(finding.target) \(path)",
+        "\(Session.command) replay \(finding.target) \(path)",
+        "\(Session.command) shrink \(finding.target) \(path)",
       ]
     output.note("")
     output.alarm("found in \(finding.target), \(times): \(finding.report.signature)")

@@ -5,7 +5,7 @@ import PropertyFuzzing
 
 /// A shrunk counterexample, for people and for scripts.
 enum ShrinkText {
-  static func text(_ result: ShrinkResult, target: String, file: URL) -> String {
+  static func text(_ result: ShrinkResult, target: CampaignTarget, file: URL) -> String {
     var lines = ["failure  \(result.failure)", "value    \(result.value)"]
     lines += result.explanation.map { "         \($0)" }
     lines.append("original \(result.original)")
@@ -17,7 +17,7 @@ enum ShrinkText {
   }
 
   /// A file of one test that fails until the bug is fixed, imports included.
-  static func test(_ result: ShrinkResult, target: String) -> String {
+  static func test(_ result: ShrinkResult, target: CampaignTarget) -> String {
     let bytes = result.bytes.map { "0x" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }
     var rows: [String] = []
     for start in stride(from: 0, to: bytes.count, by: 12) {
@@ -25,14 +25,12 @@ enum ShrinkText {
     }
     let list = bytes.isEmpty ? "[]" : "[\n\(rows.joined(separator: ",\n")),\n  ]"
     return """
-      import PicklockProperties
-      import PropertyEngine
-      import Testing
+      \(target.entry.importLines.joined(separator: "\n"))
 
       /// \(result.value.split(separator: "\n").joined(separator: "\n/// "))
-      @Test func regression() {
-        let input: [UInt8] = \(list)
-        #expect(Catalog.property(named: "\(target)")?.run(input) == .passed)
+      @Test func regression() throws {
+        let input = SavedInput(bytes: \(list))
+        try check(\(target.entry.property), saved: input)
       }
       """
   }

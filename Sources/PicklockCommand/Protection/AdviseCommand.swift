@@ -56,7 +56,9 @@ enum AdviseCommand {
     ]
     lines += advice.reasons.map { "- " + $0 }
     lines += ["", "Mind:"] + advice.cautions.map { "- " + $0 }
-    lines += ["", "See it:", "echo '\(advice.script)' | ./picklock device -", "", "Paste:", ""]
+    lines += [
+      "", "See it:", "echo '\(advice.script)' | \(Session.command) device -", "", "Paste:", "",
+    ]
     return lines.joined(separator: "\n") + "\n" + advice.code
   }
 

@@ -24,14 +24,14 @@ extension Verb {
     Interruption.install()
     let meter = try ThroughputMeter(workspace)
     let targets = try CampaignTarget.select([], in: workspace)
-    let canary = try CampaignTarget.select([CampaignTarget.canary], in: workspace)
+    let canary = [CampaignTarget.canary]
     for (flavour, subject) in [(Builder.Flavour.fuzz, "with_asan"), (.bare, "without_asan")] {
       for target in targets + canary {
         let ceiling = try meter.rate(
           of: target, flavour, seconds: seconds, seed: seed, isIdle: true)
         emit(target.name, subject, "idle_executions_per_s", ceiling.rounded(), "1/s", output)
         // The canary has bugs to find: its rate would be that of restarts.
-        guard target.name != CampaignTarget.canary else { continue }
+        guard target != .canary else { continue }
         let rate = try meter.rate(of: target, flavour, seconds: seconds, seed: seed)
         emit(target.name, subject, "executions_per_s", rate.rounded(), "1/s", output)
       }

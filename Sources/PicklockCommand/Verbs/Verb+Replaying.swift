@@ -29,10 +29,10 @@ extension Verb {
   ) { arguments, output in
     let (target, files) = try inputs(arguments, of: "replay", needsFile: false)
     let workspace = try Session.workspace()
-    let inputs = files.isEmpty ? try workspace.corpus(of: target).files().map(\.url) : files
-    guard !inputs.isEmpty else { throw CommandError("Corpus/\(target) is empty; name a file") }
-    let results = try Replayer(target, in: workspace).run(inputs)
-    for result in results { report(result, of: target, output) }
+    let inputs = files.isEmpty ? try workspace.corpus(of: target.name).files().map(\.url) : files
+    guard !inputs.isEmpty else { throw CommandError("Corpus/\(target.name) is empty; name a file") }
+    let results = try Replayer(target.name, in: workspace).run(inputs)
+    for result in results { report(result, of: target.name, output) }
     return results.contains(where: \.isFinding) ? 1 : 0
   }
 
@@ -41,7 +41,7 @@ extension Verb {
     reports: .facts
   ) { arguments, output in
     let (target, files) = try inputs(arguments, of: "show", needsFile: true)
-    let replayer = try Replayer(target, in: try Session.workspace())
+    let replayer = try Replayer(target.name, in: try Session.workspace())
     for file in files {
       let value = try replayer.show(file)
       output.report(
@@ -64,7 +64,7 @@ extension Verb {
   ) { arguments, output in
     let (target, files) = try inputs(arguments, of: "shrink", needsFile: true)
     let workspace = try Session.workspace()
-    let replayer = try Replayer(target, in: workspace)
+    let replayer = try Replayer(target.name, in: workspace)
     var status: Int32 = 0
     for file in files {
       guard let result = try replayer.shrink(file) else {
@@ -91,12 +91,12 @@ extension Verb {
   /// `TARGET FILE...`, with every file seen to be readable before anything is built.
   private static func inputs(
     _ arguments: Arguments, of verb: String, needsFile: Bool
-  ) throws -> (target: String, files: [URL]) {
+  ) throws -> (target: CampaignTarget, files: [URL]) {
     Interruption.install()
     guard let name = arguments.rest.first, !needsFile || arguments.rest.count > 1 else {
       throw arguments.wrong("\(verb) needs a target\(needsFile ? " and a file" : "")")
     }
-    let target = try CampaignTarget.select([name], in: try Session.workspace())[0].name
+    let target = try CampaignTarget.select([name], in: try Session.workspace())[0]
     if arguments.rest.contains("") { throw CommandError("an empty name names no file") }
     let files = arguments.rest.dropFirst().map { URL(filePath: $0) }
     for file in files { _ = try InputFile.read(file) }

@@ -14,8 +14,9 @@ extension Verb {
   ) { arguments, _ in
     let process = Process()
     process.executableURL = try Toolchain().swift
-    process.arguments = ["test"] + arguments.rest
-    process.currentDirectoryURL = try Session.workspace().root
+    let workspace = try Session.workspace()
+    process.arguments = ["test", "--scratch-path", workspace.buildFolder] + arguments.rest
+    process.currentDirectoryURL = workspace.root
     Interruption.install()
     do { try process.run() } catch { throw CommandError("swift test cannot be started: \(error)") }
     var passedOn = false

@@ -58,3 +58,23 @@ public struct Report: Hashable, Sendable {
     if case .failed(let counterexample) = outcome { counterexample } else { nil }
   }
 }
+
+extension Report {
+  /// What a replay of one saved case has to report: it passed, or said nothing (`judged` is 0).
+  package init(replayOf property: String, judged: Int) {
+    self.property = property
+    outcome = .passed
+    self.judged = judged
+    judgedAfterFailure = 0
+    discardedAfterFailure = 0
+    enumerated = 0
+    discards = []
+    labels = []
+    coverage = []
+    untried = 0
+    warnings = []
+    seed = 0
+    constants = 0
+    isExhaustive = false
+  }
+}

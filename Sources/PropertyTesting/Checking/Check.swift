@@ -15,6 +15,8 @@ struct Check: Sendable {
   let replays: [Replay]
   /// The cases to judge before any other.
   let examples: [Example]
+  /// The input to judge instead of a search; nil for a search.
+  let saved: SavedInput?
   /// The failures of earlier runs; nil where none are remembered.
   let store: FailureStore?
   let recorder: CaseRecorder
@@ -37,7 +39,8 @@ struct Check: Sendable {
   /// nothing.
   init(
     _ property: AnyProperty, _ options: CheckOptions, examples: [AnyProperty] = [],
-    sourceLocation: SourceLocation, isCancelled: @escaping @Sendable () -> Bool = { false }
+    saved: SavedInput? = nil, sourceLocation: SourceLocation,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     let settings = CheckSettings.current
     let (resolved, refusal) = options.resolved(with: settings)
@@ -50,7 +53,8 @@ struct Check: Sendable {
       constants: SourceConstants.pool(forTestAt: Self.path(of: sourceLocation)))
     isSeedPinned = options.seed ?? settings.seed != nil
     replays = settings.replays.filter { $0.property == nil || $0.property == property.name }
-    store = Self.store(settings, identity: identity, sourceLocation)
+    self.saved = saved
+    store = saved == nil ? Self.store(settings, identity: identity, sourceLocation) : nil
     self.isCancelled = isCancelled
     self.sourceLocation = sourceLocation
 
@@ -126,6 +130,7 @@ extension Check {
   /// case.
   private func search() -> SearchResult {
     if let refusal { return SearchResult(verdict: .refused(refusal)) }
+    if let saved { return search(saved) }
     // Files are read before a probe is sent: its copy of this process may do little.
     let known = readMemories()
     var notices = notices + [known.notice].compactMap(\.self)

@@ -37,7 +37,7 @@ extension Check {
       }
       throw journal.endOfTest()
     }
-    if isSeedPinned {
+    if isSeedPinned, saved == nil {
       warn(
         "\(report.property): no case of seed \(report.seed) fails any more: "
           + "remove the pinned seed, so that others are searched")
